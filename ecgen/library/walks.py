@@ -21,7 +21,8 @@ from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cprint import memory_of, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
-from ecgen.walk.plan import Planned, Room, is_complete, plan, plan_base, plan_cofactor, plan_double, plan_double_base, plan_many, strategies, vartime_strategies
+from ecgen.walk.plan import Planned, Room, is_complete, plan, plan_base, plan_cofactor, plan_double, plan_double_base, strategies, vartime_strategies
+from ecgen.walk.plan_lists import plan_many
 from ecgen.walk.recodings import Wnaf
 from ecgen.walk.weights import CostWeights
 

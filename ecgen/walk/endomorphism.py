@@ -23,8 +23,8 @@ EXCESS = 8  # bits by which rows of a reduced basis may exceed an even share of 
 
 @dataclass(frozen=True)
 class Map:
-    """One endomorphism: its formulas, as pairs with a group's stem, and its eigenvalue. `small`: whether every point for which they fail has an order that divides
-    the cofactor; None where one may have another."""
+    """One endomorphism: its formulas, as pairs with a group's stem, and its eigenvalue. `small`: True where they fail nowhere, False where only for points whose
+    order divides the cofactor, None where others may be among them."""
 
     formulas: tuple[tuple[str, str], ...]
     eigenvalue: int

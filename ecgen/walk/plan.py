@@ -7,7 +7,6 @@ with a table that has O in it, or odd digits, which need no complete addition, w
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import product
-from math import floor
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
@@ -24,8 +23,6 @@ from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindo
 from ecgen.walk.steps import Order, fits
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
-BUCKETS = range(4, 13, 2)  # widths of digits by which points go into buckets: at most 2^11 of these, which fit the second level of caches; one left out costs 2 % on average
-MANY = 1 << 20  # points: what would pay for longer lists alone is left out
 IMAGES = "wNAFs of parts by the endomorphism"
 FIXED = 8  # the width of the base point's wNAF if no wider one earns its table
 EARNED = 0.008  # the part of the cost that a table of constants of twice the size has to save
@@ -188,8 +185,8 @@ def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str
         return None
 
     def build(w: int, base: int = 0) -> Walk:
-        own = tuple(_naf(max(w, 2), high) for _ in by.parts)
-        return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(base, high) for _ in by.parts) if fixed else (), name, maps.chain if len(maps.maps) > 1 else ())
+        own = tuple(naf(max(w, 2), high) for _ in by.parts)
+        return make.images_wnaf(n, by, own, room.points, cached, tuple(naf(base, high) for _ in by.parts) if fixed else (), name, maps.chain if len(maps.maps) > 1 else ())
 
     return build
 
@@ -212,7 +209,7 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
     others: list[tuple[str, str]] = []
     for cost, way, w, costs in rows:
         try:
-            walk, proof = _proven(way.build(w), room)
+            walk, proof = proven(way.build(w), room)
         except EcgenError as error:
             others.append((way.kind, error.what))
             continue
@@ -235,7 +232,7 @@ def _missing(room: Room) -> str:
     return "; ".join(found) or "no group has the roles"
 
 
-def _proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
+def proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
     """The walk for the widest class of points for which it is proven: all, or those of an order that r divides; on Edwards curves, whose
     additions may be complete for odd order alone, also those of odd order."""
     fall_back = ("odd", "r") if room.curve.form == "twisted_edwards" else ()
@@ -337,14 +334,14 @@ def bits_of(keep: int, always: int) -> Bits:
 
 def plan_cofactor(room: Room, stem: str, name: str) -> Planned:
     """The product of a point by the cofactor, which is above 1, in the coordinates of P_point."""
-    walk, proof = _proven(make.multiple(Names(stem), room.curve.cofactor, name), room)
+    walk, proof = proven(make.multiple(Names(stem), room.curve.cofactor, name), room)
     return Planned(f"{stem}, doublings and additions", walk, proof, cost_of(walk, room.steps, room.weights), 1, "the only one")
 
 
 def plan_double(room: Room, g: Group, name: str, width: "int | None" = None) -> Planned:
     """[a]P + [b]Q in constant time, one chain of doublings for both. EcgenError where that is not proven."""
     n, whole, high = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates, room.curve.r - 1
-    return _chosen(room, f"{g.stem}, signed windows, interleaved", lambda w: make.double(n, SignedWindow(w, signed_count(w, high), high), room.points, whole, name), width)
+    return chosen(room, f"{g.stem}, signed windows, interleaved", lambda w: make.double(n, SignedWindow(w, signed_count(w, high), high), room.points, whole, name), width)
 
 
 def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None, sums: bool = False) -> Planned:
@@ -352,7 +349,7 @@ def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None
     n, high = names_of(g, room.steps), room.curve.r - 1
 
     def build(w: int, base: int) -> Walk:
-        walk = make.double_base(n, _naf(base, high), _naf(max(w, 2), high), room.points, name)
+        walk = make.double_base(n, naf(base, high), naf(max(w, 2), high), room.points, name)
         return make.with_sums(walk, g.stem) if sums else walk
 
     with_parts = None if sums else _wnaf_with_endomorphism(room, g, True, name)
@@ -360,7 +357,7 @@ def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None
     rows = []
     for kind, way in ways:
         base = _base_width(room, f"{g.stem}.{n.entry}", lambda base: way(PREFERRED, base))
-        rows.append(_chosen(room, kind, lambda w: way(w, base), width))
+        rows.append(chosen(room, kind, lambda w: way(w, base), width))
     return min(rows, key=lambda each: each.cost)
 
 
@@ -377,55 +374,20 @@ def _base_width(room: Room, entry: str, build: Callable[[int], Walk]) -> int:
     return w
 
 
-def plan_many(room: Room, g: Group, names: tuple[str, str], sums: bool, width: "int | None" = None) -> tuple[tuple[int, str, Planned], ...]:
-    """The sum of [k]P over a list in variable time, in several ways: from how many points on each is modelled the cheapest, its name, its walk. First a table
-    for each point (Straus), then buckets (Pippenger) of growing width. `sums`: the additions are those of P_point, where the system's own are not complete."""
-    n, high, stem = Names(g.stem, (), "dbl"), room.curve.r - 1, g.stem
-
-    def whole(walk: Walk) -> Walk:
-        return make.with_sums(walk, stem) if sums else walk
-
-    straus = _chosen(room, f"{stem}, wNAFs, a table for each point", lambda w: whole(make.straus(n, _naf(max(w, 2), high), room.points, names[0])), width)
-    ways = {w: whole(make.pippenger(n, SignedWindow(w, signed_count(w, high), high), room.points, f"{names[1]}{w}")) for w in BUCKETS}
-    found = [(0, names[0], straus)]
-    for least, w in _envelope({w: _line(room, walk) for w, walk in ({0: straus.walk} | ways).items()}):
-        walk, proof = _proven(ways[w], room)
-        costs = tuple((other, cost_of(each, room.steps, room.weights, least)) for other, each in ways.items())
-        found.append((least, walk.name, Planned(f"{stem}, buckets", walk, proof, dict(costs)[w], w, f"the least modelled cost from {least} points on", costs)))
-    return tuple(found)
-
-
-def _line(room: Room, walk: Walk) -> tuple[float, float]:
-    """What a walk on a list costs for itself, and for each point."""
-    alone, all_points = (cost_of(walk, room.steps, room.weights, points) for points in (0, MANY))
-    return alone, (all_points - alone) / MANY
-
-
-def _envelope(lines: dict[int, tuple[float, float]]) -> list[tuple[int, int]]:
-    """Which lines are the lowest, after the first, and from which number on, up to MANY; (a, b) is a + b x."""
-    found, (current, *rest) = [], lines
-    while True:
-        a, b = lines[current]
-        crossings = [(floor((lines[w][0] - a) / (b - lines[w][1])) + 1, w) for w in rest if lines[w][1] < b]
-        least, current = min(crossings, default=(MANY + 1, current))
-        if least > MANY:
-            return found
-        found.append((max(least, 1), current))
-
-
 def is_complete(room: Room, g: Group) -> bool:
     """Whether all additions and doublings of a group are complete on points of odd order at least."""
     steps = [room.steps.step(f"{g.stem}.{role}") for role in ("dbl", "add", "madd", "dbladd", "neutral")]
     return not g.differential and all(step and step.complete_on for step in steps) and g.form("cached").neutral is not None
 
 
-def _naf(w: int, high: int) -> Wnaf:
+def naf(w: int, high: int) -> Wnaf:
+    """The width-w NAF of numbers up to `high`."""
     return Wnaf((1 << (w - 1)) - 1, high.bit_length() + 1, high)
 
 
-def _chosen(room: Room, kind: str, build: Callable[[int], Walk], width: "int | None") -> Planned:
+def chosen(room: Room, kind: str, build: Callable[[int], Walk], width: "int | None") -> Planned:
     """The walk of the cheapest width, proven."""
     costs = {w: cost_of(build(w), room.steps, room.weights) for w in (WINDOWS if width is None else (width,))}
     w = choose_window(costs.__getitem__, width, room.weights.margin)
-    walk, proof = _proven(build(w), room)
+    walk, proof = proven(build(w), room)
     return Planned(kind, walk, proof, costs[w], w, _why(w, width, costs, room.weights), tuple(sorted(costs.items())))

@@ -6,17 +6,17 @@ complete for the points at hand, or the walk is refused. Loops are run place by 
 nonzero digit is proven by its invariant: what it starts from, with the prefix of the place in it.
 """
 
-from functools import cache, lru_cache
-from operator import is_
+from functools import cache
 
 from ecgen.walk import domain as dom
 from ecgen.walk.exclusions import Exclusions
 from ecgen.walk.facts import FLAG, TOP, Facts
-from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
+from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
 from ecgen.walk.lattice import serves
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
+from ecgen.walk.lookups import Lookups
 from ecgen.walk.loops import Loops
-from ecgen.walk.recodings import Odd, OddWindow, Recoding
+from ecgen.walk.recodings import Odd, OddWindow
 from ecgen.walk.record import Notes, Proof
 from ecgen.walk.state import ALL, IMAGE, OWN, Constants, Spot, State, Unproven
 from ecgen.walk.steps import Order, Step, Steps, fits
@@ -37,7 +37,7 @@ class _Remembered:
         self.step, self.coordinates, self.plain = cache(steps.step), cache(steps.coordinates), getattr(steps, "plain", None)
 
 
-class _Execution(Loops):
+class _Execution(Loops, Lookups):
     def __init__(self, walk: Walk, steps: Steps, order: Order):
         self.walk, self.steps, self.order = walk, _Remembered(steps), order
         self.recodes, self.notes = recodes(walk), Notes()
@@ -219,7 +219,7 @@ class _Execution(Loops):
         if self.walk.input(s.scalar) is None and s.scalar not in state.done:
             raise self.fail(f"{s.scalar} is recoded before it is there.", s)
         if s.along:
-            self.along(s)
+            self.along(s, state)
         if isinstance(s.recoding, Odd) and not any(s.scalar in d.parts and d.by.odd for d in self.walk.decompositions):
             raise self.fail(f"{s.scalar} need not be odd.", s)
         if not (scalar.high <= s.recoding.high and scalar.low >= getattr(s.recoding, "low", 0)):
@@ -230,8 +230,10 @@ class _Execution(Loops):
         if s.flag:
             state.flags[s.flag] = symbol(Symbol("b", s.digits, FLAG))
 
-    def along(self, s: Recode) -> None:
-        """The signs are those of the first part, the reach is that of the decomposition."""
+    def along(self, s: Recode, state: State) -> None:
+        """The signs are there, and those of the first part; the reach is that of the decomposition."""
+        if s.along not in state.done:
+            raise self.fail(f"{s.digits} are made along {s.along} before these are there.", s)
         first = self.recodes.get(s.along)
         d = next((d for d in self.walk.decompositions if s.scalar in d.parts[1:] and d.by.aligned), None)
         if d is None or first is None or first.scalar != d.parts[0] or not isinstance(first.recoding, OddWindow) or first.recoding.width != 1 or first.recoding.modulo:
@@ -303,62 +305,6 @@ class _Execution(Loops):
         self.write(state, s.first, first + gap, form)
         self.write(state, s.second, second - gap, form)
 
-    def run_lookup(self, s: Lookup, state: State) -> None:
-        recoding, (place, block) = self.recodes[s.digit.name].recoding, self.place(state, s.digit)
-        if s.columns:
-            return self.run_columns(s, state)
-        values = recoding.leading if s.digit.place is None else dom.meet(
-            recoding.digit(place, block), state.facts.domain(self.digit(state, s.digit)))
-        magnitudes, reached, largest = _reached(recoding, block, values)
-        if 0 in values and 0 not in magnitudes:
-            raise self.fail("a digit 0 has no entry.", s)
-        if values.largest > largest:
-            raise self.fail(f"a digit of {values.largest} has no entry.", s)
-        if not reached:
-            raise self.fail("no entry is ever read.", s)
-        unit = self.unit(state.registers.get(s.table.name, {}), block, reached, magnitudes, s)
-        own = (self.walk.register(s.table.name) or self.walk.input(s.table.name)).form
-        form = self.least(*dict.fromkeys(state.forms.get((s.table.name, index)) or own for index in reached))
-        self.write(state, s.out, unit.times(self.digit(state, s.digit)), form)
-
-    def unit(self, table: dict, block: int, reached: tuple[int, ...], magnitudes: tuple[int, ...], s: Lookup) -> Combination:
-        """What the entries that are reached are the multiples of by their magnitudes."""
-        fixed, key, unit = isinstance(self.walk.input(s.table.name), Fixed), (s.table.name, block), None
-        entries = [table.get((block, index) if fixed else index) for index in reached]
-        seen, by, known = self.units.get(key, ((), (), None))
-        if by is reached and all(map(is_, entries, seen)):
-            return known
-        for index, entry in sorted(zip(reached, entries), key=lambda pair: magnitudes[pair[0]] == 0):
-            m = magnitudes[index]
-            if entry is None:
-                raise self.fail(f"entry {index} of {s.table.name} is not set.", s)
-            unit = unit if unit is not None else entry.divided(m)
-            if unit is None or entry != unit.scaled(m):
-                raise self.fail(f"entry {index} of {s.table.name} is {entry}, not a multiple by {m}.", s)
-        self.units[key] = entries, reached, unit
-        return unit
-
-    def run_columns(self, s: Lookup, state: State) -> None:
-        """Entry m is the first one and, for every bit that is set in m, what the entry of that bit alone is beyond the first."""
-        table, (_, block) = state.registers.get(s.table.name, {}), self.place(state, s.digit)
-        entries = {k[1]: v for k, v in table.items() if k[0] == block} if isinstance(self.walk.input(s.table.name), Fixed) else table
-        count = len(s.columns)
-        if set(entries) != set(range(1 << count)):
-            raise self.fail(f"{s.table.name} has an entry that is not set, or one that is never read.", s)
-        more = [entries[1 << j] - entries[0] for j in range(count)]
-        total = entries[0].times(self.digit(state, s.digit))
-        for column, own in zip(s.columns, more):
-            self.place(state, column)
-            total = total + own.times(self.digit(state, column))
-        for m, entry in entries.items():
-            wanted = entries[0]
-            for j, own in enumerate(more):
-                wanted = wanted + own if m >> j & 1 else wanted
-            if entry != wanted:
-                raise self.fail(f"entry {m} of {s.table.name} is {entry}, not {wanted}.", s)
-        self.write(state, s.out, total, self.least(*(self.form_at(state, (s.table.name, m)) for m in entries)))
-        return None
-
     def run_scatter(self, s: Scatter, state: State) -> None:
         place, _ = self.place(state, s.digit)
         of, step = "*" if s.digit.of else "", self.steps.step(s.step)
@@ -418,13 +364,6 @@ class _Execution(Loops):
                 state.registers[name] = one
             else:  # it may not be read before it is set again
                 state.registers.pop(name, None)
-
-
-@lru_cache(maxsize=1 << 12)
-def _reached(recoding: Recoding, block: int, values: dom.Domain) -> "tuple[tuple[int, ...], tuple[int, ...], int]":
-    """The magnitudes of a table's entries, the indices of those that digits of these values read, and the largest magnitude."""
-    magnitudes = recoding.magnitudes(block)
-    return magnitudes, tuple(i for i, m in enumerate(magnitudes) if m in values or -m in values), max(map(abs, magnitudes))
 
 
 def _of(poly: Poly, name: str) -> Poly:

@@ -12,13 +12,12 @@ from ecgen.group import endomorphism
 from ecgen.verify.curve_map import Vanishing
 from ecgen.walk.decompose import Decomposition
 from ecgen.walk.endomorphism import endomorphism_of
-from ecgen.walk.ir import Decompose, statements
+from ecgen.walk.ir import Decompose, Index, Lookup, Recode, statements
 from ecgen.walk.lattice import find_lattice
 from ecgen.walk.plan import strategies, vartime_strategies
 from ecgen.walk.prove import Unproven, prove
 from ecgen.walk.recodings import OddWindow
 from ecgen.walk.steps import ALL_POINTS
-from ecgen.walk.ir import Recode
 from ecgen.walk.text import WalkError, parse, to_text
 
 
@@ -46,10 +45,11 @@ def test_walks_are_read_back_from_their_text():
         parse(to_text(walk).replace("; ", "; 0x1,", 1))
 
 
-def test_mutants_are_refused_or_compute_the_same():
+@pytest.mark.parametrize("what", ["", "signed columns"])
+def test_mutants_are_refused_or_compute_the_same(what):
     name = "r = 31"
     own, source, table = endo.room(name), random.Random(1), endo.multiples(name)
-    kind, walk = next(item for item in endo.walks_of(name).items() if item[0].endswith(", 2"))
+    kind, walk = next(item for item in endo.walks_of(name).items() if what in item[0] and item[0].endswith(", 2") and ("columns" in item[0]) == bool(what))
     prove(walk, own.steps, own.order)
     steps = sorted({s.step for s in statements(walk.body) if hasattr(s, "step")})
     found, tried = [], 0
@@ -65,6 +65,58 @@ def test_mutants_are_refused_or_compute_the_same():
         for k in range(own.curve.r):
             m = source.randrange(1, own.curve.r)
             assert endo.result(name, mutant, m, k, source) == table[k * m % own.curve.r], (label, m, k)
+
+
+def columns() -> tuple:
+    """(room, the walk of signed columns)."""
+    return endo.room("r = 97"), next(walk for kind, walk in endo.walks_of("r = 97").items() if "signed columns" in kind)
+
+
+def each(walk, kind, change):
+    """The walk with every statement of a kind changed, those of loops too."""
+
+    def of(body):
+        return tuple(replace(s, body=of(s.body)) if hasattr(s, "body") else change(s) if isinstance(s, kind) else s for s in body)
+
+    return replace(walk, body=of(walk.body))
+
+
+def along(walk, **more):
+    """The walk with another recoding of its columns."""
+    return each(walk, Recode, lambda s: replace(s, recoding=replace(s.recoding, **{k: change(getattr(s.recoding, k)) for k, change in more.items()})) if s.along else s)
+
+
+def first(walk, **more):
+    return each(walk, Recode, lambda s: s if s.along else replace(s, recoding=replace(s.recoding, **{k: change(getattr(s.recoding, k)) for k, change in more.items()})))
+
+
+COLUMNS = {
+    "a column of less reach than the decomposition has": (lambda w: along(w, reach=lambda x: x - 1), "not shown to be within"),
+    "a column one digit shorter": (lambda w: along(w, count=lambda x: x - 1), r"\|2 k - k0\| < 2\^3 does not hold"),
+    "one digit less in all": (lambda w: first(along(w, count=lambda x: x - 1), count=lambda x: x - 1), r"\|k'\| < 2\^3 does not hold"),
+    "parts below those stated": (lambda w: along(w, low=lambda x: x + 1), r"not exact for every k1"),
+    "parts above those stated": (lambda w: along(w, high=lambda x: x - 1), r"not exact for every k1"),
+    "signs wider than a bit": (lambda w: first(w, width=lambda x: 2), r"no signs that"),
+    "signs of no digits": (lambda w: each(w, Recode, lambda s: replace(s, along="") if s.along else s), "along"),
+    "signs that come later": (lambda w: replace(w, body=(w.body[0], w.body[2], w.body[1], *w.body[3:])), "before these are there"),
+    "signs of itself": (lambda w: each(w, Recode, lambda s: replace(s, along=s.digits) if s.along else s), r"along other signs"),
+    "signs of the other part": (lambda w: each(w, Recode, lambda s: replace(s, scalar={"k0": "k1", "k1": "k0"}[s.scalar])), r"no signs that k0"),
+    "parts that are not aligned": (lambda w: each(w, Decompose, lambda s: replace(s, by=replace(s.by, kind="least"))), "no signs that"),
+    "a lookup by signs alone": (lambda w: each(w, Lookup, lambda s: replace(s, columns=())), r"result is wrong"),
+    "a column of another place": (lambda w: each(w, Lookup, lambda s: replace(s, columns=tuple(replace(d, place=Index("", 0)) for d in s.columns)) if s.digit.place.var else s), "along other signs"),
+    "a column twice": (lambda w: each(w, Lookup, lambda s: replace(s, columns=s.columns * 2)), r"one entry for each column"),
+    "a column looked up by itself": (lambda w: each(w, Lookup, lambda s: replace(s, digit=s.columns[0])), r"looked up by its signs"),
+    "a table that is not scanned": (lambda w: each(w, Lookup, lambda s: replace(s, scan=False)), "address"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("wrong", COLUMNS)
+def test_other_columns_are_refused(wrong):
+    (own, walk), (change, message) = columns(), COLUMNS[wrong]
+    prove(walk, own.steps, own.order)
+    assert change(walk) != walk
+    with pytest.raises(EcgenError, match=message):
+        prove(change(walk), own.steps, own.order)
 
 
 def changed(walk, **more):
