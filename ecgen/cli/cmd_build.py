@@ -82,6 +82,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
             from ecgen.cli.page import write_page
             from ecgen.report.routine_page import routines_page
 
+            _warn(_summary(library, target))
             write_page(html, routines_page(library, target, routine, library.spec.command))
             return
         click.echo(_listing(library, loaded, target, emit, routine), nl=False)

@@ -29,8 +29,7 @@ def reference(emitted: Emitted, name: str) -> Callable[..., tuple[Outcome, ...]]
     if emitted.ladder:
         for walk in emitted.ladder.walks:
             if name in (walk.name, f"{walk.name}_vartime", f"{walk.name}_base"):
-                of = _on_surface if emitted.curve.is_kummer else lambda emitted, scalar, point: _ladder(emitted, walk, scalar, point)
-                return lambda emitted, scalar, point=None: of(emitted, scalar, point)
+                return _on_surface if emitted.curve.is_kummer else lambda emitted, scalar, point=None: _ladder(emitted, walk, scalar, point)
     return FUNCTIONS[name]
 
 
@@ -292,7 +291,7 @@ def _given(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, ...]]:
     return OK if known_surface(emitted.curve).is_valid(found) else ERR_CURVE, found
 
 
-def _on_surface(emitted: Emitted, scalar: bytes, point: "bytes | None") -> tuple[Outcome, ...]:
+def _on_surface(emitted: Emitted, scalar: bytes, point: "bytes | None" = None) -> tuple[Outcome, ...]:
     known, size = known_surface(emitted.curve), emitted.format.point_bytes
     code, given = _given(emitted, point) if point is not None else (OK, emitted.curve.base)
     result = known.multiple(_number(scalar), given) if code == OK else None
