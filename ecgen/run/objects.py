@@ -13,8 +13,9 @@ from ecgen.errors import EcgenError
 
 ARCHIVE, THIN, ELF = b"!<arch>\n", b"!<thin>\n", b"\x7fELF"
 MACHINES = {3: "32-bit x86", 8: "MIPS", 20: "PowerPC", 21: "64-bit PowerPC", 22: "IBM Z", 40: "32-bit ARM", 62: "x86-64", 183: "64-bit ARM", 243: "RISC-V", 258: "LoongArch"}
+BITCODE = b"BC\xc0\xde", b"\xde\xc0\x17\x0b"
 OTHERS = {
-    b"BC\xc0\xde": "LLVM bitcode", b"\xde\xc0\x17\x0b": "LLVM bitcode", b"MZ": "a program for Windows", b"\x64\x86": "an object for Windows (COFF)",
+    **dict.fromkeys(BITCODE, "LLVM bitcode"), b"MZ": "a program for Windows", b"\x64\x86": "an object for Windows (COFF)",
     b"\xcf\xfa\xed\xfe": "a Mach-O file", b"\xca\xfe\xba\xbe": "a Mach-O file for several processors", b"#!": "a script",
 }  # fmt: skip
 RELOCATABLE = 1
@@ -73,6 +74,11 @@ class ObjectFile:
         """Whether code is held for link-time optimisation."""
         return any(s.name.startswith((".gnu.lto_", ".llvmbc", ".llvm.lto")) for s in self.sections)
 
+    @property
+    def is_code(self) -> bool:
+        """Whether it is made for a machine."""
+        return bool(self.machine)
+
     def functions(self) -> "Iterator[tuple[Symbol, Section]]":
         """Symbols in code, with their sections."""
         for symbol in self.symbols:
@@ -81,7 +87,7 @@ class ObjectFile:
 
 
 def read_objects(path: Path) -> tuple[ObjectFile, ...]:
-    """The ELF files in `path`: itself, or the members of the archive that it is."""
+    """The ELF files in `path`: itself, or the members of the archive that it is; of members in bitcode it is only said that they are."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -90,7 +96,12 @@ def read_objects(path: Path) -> tuple[ObjectFile, ...]:
         raise EcgenError("this is a thin archive, which holds names of files and no code.", where=path, hint="Make it with `ar rcs`, without T.")
     if not data.startswith(ARCHIVE):
         return (_read(data, str(path)),)
-    return tuple(_read(member, f"{path}({name})") for name, member in _members(data, path))
+    return tuple(_bitcode(f"{path}({name})") if member.startswith(BITCODE) else _read(member, f"{path}({name})") for name, member in _members(data, path))
+
+
+def _bitcode(where: str) -> ObjectFile:
+    """A member of an archive that holds no code yet."""
+    return ObjectFile(where, "", 0, False, (Section(".llvmbc", 0, 0, 0, b"", 0, 0, 0),), (), {})
 
 
 def _members(data: bytes, path: Path) -> "Iterator[tuple[str, bytes]]":

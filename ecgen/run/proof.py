@@ -48,7 +48,7 @@ def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str,
     """The bytes of each routine that the files define, by its name without prefix; EcgenError for files of another instruction set, or two definitions."""
     facts = FACTS[emitted.isa]
     for file in files:
-        if file.machine != facts.elf:
+        if file.is_code and file.machine != facts.elf:
             raise EcgenError(f"this is code for {file.machine}, and the library is for {facts.elf}.", where=file.where, hint="Give what was built from the sources in the folder.")
     wanted, found = {f"{emitted.prefix}_{routine.name}": routine.name for routine in _in_assembly(emitted)}, {}
     for file in files:
@@ -71,7 +71,7 @@ def _why_none(files: "tuple[ObjectFile, ...]", wanted: "dict[str, str]") -> str:
     names = [symbol.name for file in files for symbol, _ in file.functions() if symbol.kind == 2]
     if any(file.has_bitcode for file in files) and not names:
         return "it holds bitcode for link-time optimisation and no machine code"
-    if not any(file.symbols for file in files):
+    if not names and not any(file.symbols for file in files):
         return "its symbols were stripped, so that nothing says where a routine begins"
     stems = {name.removeprefix(f"{next(iter(wanted)).rpartition('_')[0]}_") for name in names}
     others = sorted({name[: -len(own) - 1] for name in names for full, own in wanted.items() if own.startswith("fe_") and name.endswith(f"_{own}") and name != full})
@@ -170,7 +170,7 @@ def prove_library(
     if not any(only in routine.name for routine in _in_assembly(emitted)):
         raise EcgenError(f"no routine in assembly has {only!r} in its name.", where=folder, hint=f"There are: {', '.join(r.name for r in _in_assembly(emitted))}.")
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
-        files, read = (tuple(f for path in objects for f in read_objects(path)), ", ".join(map(str, objects))) if objects else _assembled(emitted, cc, Path(name))
+        files, read = (tuple(f for path in objects for f in read_objects(path)), ", ".join(map(str, objects))) if objects else assembled_objects(emitted, cc, Path(name))
     codes, verdicts = routines_in(files, emitted), []
     started(emitted, read)
     for verdict in _verdicts(emitted, codes, only, progress):
@@ -179,7 +179,7 @@ def prove_library(
     return emitted, read, verdicts
 
 
-def _assembled(emitted: Emitted, cc: "str | None", scratch: Path) -> "tuple[tuple[ObjectFile, ...], str]":
+def assembled_objects(emitted: Emitted, cc: "str | None", scratch: Path) -> "tuple[tuple[ObjectFile, ...], str]":
     """Objects of the library's own sources in assembly, and the compiler."""
     if emitted.host:
         command = find_compiler(cc)
