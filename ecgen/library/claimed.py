@@ -9,14 +9,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from ecgen.curve.kummer import SHAPE, KummerCurve, kummer_from_file
 from ecgen.curve.model import Curve
 from ecgen.curve.read import curve_from_file
 from ecgen.curve.source import CurveFile
+from ecgen.curve.surface import surface_of
 from ecgen.errors import BoundError, CheckFailure, CurveError, EcgenError
 from ecgen.extension import Element
 from ecgen.field.care import until_proven
 from ecgen.field.kinds import KINDS
 from ecgen.field.representation import Representation
+from ecgen.formula.model import load_shape
 from ecgen.isa.backends import back_end
 from ecgen.isa.operations import callee, signature_of
 from ecgen.isa.routine import LimbRoutine
@@ -39,6 +42,7 @@ from ecgen.machine.calls import Callee
 from ecgen.program.ir import Op
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Routine
+from ecgen.resources import data_folder
 
 STATED = ("arguments", "meaning", "const", "returns")
 
@@ -185,16 +189,16 @@ def require_curve(facts: CurveFacts, path: Path) -> None:
     if facts.form == FIELD_ALONE:
         require_prime(facts.p, f"{facts.p:#x}")
         return
-    if facts.is_kummer:
-        raise CurveError("the numbers of a Kummer surface are not checked again from a manifest.", where=path)
-    found = curve_from_file(CurveFile(path, "", _as_file(facts), ""))
+    found = (kummer_from_file if facts.is_kummer else curve_from_file)(CurveFile(path, "", _as_file(facts), ""))
     _require_same(found, facts, path)
     if facts.image and (facts.image.a, facts.image.d, facts.image.gx, facts.image.gy) not in {(i.a, i.d, i.gx, i.gy) for i in images(facts)}:
         raise CurveError("the image of the base point is on no twisted Edwards curve that is the same group.", where=path)
 
 
-def _require_same(found: Curve, facts: CurveFacts, path: Path) -> None:
-    for key, value in (("r", found.r), ("cofactor", found.cofactor), ("a", found.a), ("b", found.b or 0), ("d", found.d or 0)):
+def _require_same(found: "Curve | KummerCurve", facts: CurveFacts, path: Path) -> None:
+    """CurveError unless the manifest says the curve's numbers as they are reduced."""
+    rows = (("theta", found.theta), ("f", found.f), ("base", found.wrapped)) if facts.is_kummer else (("a", found.a), ("b", found.b or 0), ("d", found.d or 0))
+    for key, value in (("r", found.r), ("cofactor", found.cofactor), *rows):
         if getattr(facts, key) != value:
             raise CurveError(f"the manifest's {key} is not reduced, or not that of the curve.", where=path)
 
@@ -204,8 +208,22 @@ def _as_file(facts: CurveFacts) -> dict:
     def text(value):
         return [hex(value.c0), hex(value.c1)] if isinstance(value, Element) else hex(value)
 
+    order = {"r": hex(facts.r), "cofactor": facts.cofactor}
+    if facts.is_kummer:
+        curve, base = _invariants(facts), dict(zip(("u1", "u0", "v1", "v0"), map(hex, facts.divisor)))
+        return {"name": facts.name, "form": facts.form, "field": {"p": hex(facts.p)}, "kummer": {"theta_sq": list(map(hex, facts.theta))}, "curve": curve, "order": order, "base": {"jacobian_divisor": base}}
     names = {"weierstrass": {"a": "a", "b": "b"}, "twisted_edwards": {"a": "a", "d": "d"}, "montgomery": {"A": "a", "B": "b"}}[facts.form]
     x, y = ("u", "v") if facts.is_montgomery else ("x", "y")
     degree = {} if facts.nonresidue is None else {"degree": 2, "nonresidue": facts.nonresidue}
     return {"name": facts.name, "form": facts.form, "field": {"p": hex(facts.p), **degree}, "curve": {key: text(getattr(facts, own)) for key, own in names.items()},
-            "order": {"r": hex(facts.r), "cofactor": facts.cofactor}, "base": {x: text(facts.gx), y: text(facts.gy)}}  # fmt: skip
+            "order": order, "base": {x: text(facts.gx), y: text(facts.gy)}}  # fmt: skip
+
+
+def _invariants(facts: CurveFacts) -> dict:
+    """The constants of the surface that has the polynomial f, of the two with these theta constants."""
+    shape = load_shape(data_folder("formulas") / SHAPE)
+    for sign in (1, -1):
+        surface = surface_of(shape, facts.p, facts.theta, sign) if len(facts.theta) == len(shape.quotient.constants) else None
+        if surface and surface.jacobian.f == facts.f:
+            return {name: hex(dict(surface.values)[name]) for _, name, _ in shape.quotient.steps}
+    raise CurveError("the manifest's polynomial f belongs to no surface with its theta constants.")

@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ecgen.errors import BoundError, CheckFailure, EcgenError
+from ecgen.errors import CheckFailure, EcgenError
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
+from ecgen.kept import without_kept
 from ecgen.library.claimed import Claim, Claims, representation_as_said, require_curve
 from ecgen.library.spec import RoutineSpec
 from ecgen.machine.calls import check_calls
@@ -158,11 +159,11 @@ def prove_machine(machine: MachineProgram, claim: Claim, emitted: Emitted) -> in
 
 
 def prove_library(
-    folder: Path, *, objects: "tuple[Path, ...]" = (), cc: "str | None" = None, only: str = "", progress: Callable[[str], None] = lambda name: None,
+    folder: Path, *, objects: "tuple[Path, ...]" = (), cc: "str | None" = None, only: str = "", anew: bool = False, progress: Callable[[str], None] = lambda name: None,
     started: Callable[[Emitted, str], None] = lambda emitted, compiler: None, report: Callable[[Verdict], None] = lambda verdict: None,
 ) -> "tuple[Emitted, str, list[Verdict]]":  # fmt: skip
     """(library, what was read, verdicts): one for what the manifest says of curve and field, one for each routine in assembly whose name contains `only`, and one that names
-    what is C. Without `objects` the sources in assembly are assembled by the compiler `cc`. EcgenError where nothing can be proven at all."""
+    what is C. Without `objects` the sources in assembly are assembled by the compiler `cc`; `anew`: proofs that closed in earlier runs are made again. EcgenError where nothing can be proven at all."""
     emitted = read_emitted(folder)
     if emitted.compiled:
         raise EcgenError("the routines of this library are C, so that their bytes are a compiler's: nothing is proven of them.", where=folder,
@@ -170,12 +171,14 @@ def prove_library(
     if not any(only in routine.name for routine in _in_assembly(emitted)):
         raise EcgenError(f"no routine in assembly has {only!r} in its name.", where=folder, hint=f"There are: {', '.join(r.name for r in _in_assembly(emitted))}.")
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
+        progress("reading the object" if objects else "assembling")
         files, read = (tuple(f for path in objects for f in read_objects(path)), ", ".join(map(str, objects))) if objects else assembled_objects(emitted, cc, Path(name))
     codes, verdicts = routines_in(files, emitted), []
     started(emitted, read)
-    for verdict in _verdicts(emitted, codes, only, progress):
-        verdicts.append(verdict)
-        report(verdict)
+    with without_kept("all" if anew else ""):
+        for verdict in _verdicts(emitted, codes, only, progress):
+            verdicts.append(verdict)
+            report(verdict)
     return emitted, read, verdicts
 
 
@@ -247,7 +250,7 @@ def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", e
                 return Verdict(row.name, PASSED, f"proven on its {evidence.size} bytes: {evidence.instructions} instructions, {evidence.words} {what}")
             except CheckFailure as error:
                 failure = failure or error
-    except (CheckFailure, BoundError, EcgenError) as error:
+    except EcgenError as error:
         failure = error
     return Verdict(row.name, FAILED, f"NOT proven: {failure.what}")
 
