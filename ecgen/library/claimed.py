@@ -40,7 +40,7 @@ from ecgen.library.support import support_limbs
 from ecgen.library.towers import WAYS, extension_program, extension_routines, is_extension_routine, over_base
 from ecgen.machine.calls import Callee
 from ecgen.program.ir import Op
-from ecgen.program.ops import extended, fusion_rows
+from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
 from ecgen.program.routine import Routine
 from ecgen.resources import data_folder
 
@@ -153,6 +153,8 @@ class Claims:
         """The way that the manifest names, if its formulas are proven for the role."""
         if tuple(row.formulas) not in formula_choices(row.name, self.curve):
             raise CheckFailure(f"the manifest says that {row.name} is made of {', '.join(row.formulas) or 'nothing'}, which is not proven to be what it computes on this curve.")
+        if row.fusions not in (FUSION_SETS if self.curve.degree == 1 else WAYS):
+            raise CheckFailure(f"the manifest says that {row.name} was made with the fusions {row.fusions!r}, of which nothing is known.")
         return Choice(*choice_key(row.name, self.curve, self.prime), tuple(row.formulas), row.fusions, row.objective, WINDOW, 0)
 
     def point(self, row: RoutineSpec) -> Claim:

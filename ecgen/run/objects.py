@@ -6,7 +6,7 @@ compared with its length before it is followed: EcgenError for a file that is cu
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.errors import EcgenError
@@ -20,7 +20,7 @@ OTHERS = {
 }  # fmt: skip
 RELOCATABLE = 1
 SYMTAB, RELA, NOBITS, REL, FUNCTION, UNDEFINED, ABSOLUTE = 2, 4, 8, 9, 2, 0, 0xFFF1
-EXECUTABLE = 4  # section flag SHF_EXECINSTR
+ALLOCATED, EXECUTABLE = 2, 4  # section flags
 HEADER = {32: "<HHIIIIIHHHHHH", 64: "<HHIQQQIHHHHHH"}
 SECTION = {32: "<IIIIIIIIII", 64: "<IIQQQQIIQQ"}
 SYMBOL = {32: "<IIIBBH", 64: "<IBBHQQ"}
@@ -45,16 +45,18 @@ class Symbol:
     section: int
     value: int
     size: int
+    is_global: bool = False
 
 
 @dataclass(frozen=True)
 class Relocation:
-    """The field at `offset` of a section is to be filled with an address of the symbol."""
+    """The field at `offset` of a section is to be filled with an address of the symbol; `loaded`: when the program is loaded, and `offset` is an address."""
 
     offset: int
     kind: int
-    symbol: Symbol
+    symbol: "Symbol | None"
     addend: int = 0
+    loaded: bool = False
 
 
 @dataclass(frozen=True)
@@ -162,12 +164,27 @@ def _elf(data: bytes, where: str) -> ObjectFile:
     sections = tuple(Section(_text(strings, r[0]), r[1], r[2], r[3], _content(data, r), r[6], r[7], r[9]) for r in rows)
     tables = [k for k, s in enumerate(sections) if s.kind == SYMTAB]
     symbols = {k: _symbols(sections, k, bits) for k in tables}
-    relocations: "dict[int, list[Relocation]]" = {}
-    for section in sections:
-        if section.kind in (REL, RELA) and section.link in symbols:
-            relocations.setdefault(section.info, []).extend(_relocations(section, symbols[section.link], bits))
+    relocations = _all_relocations(sections, symbols, bits, kind != RELOCATABLE)
     found = tuple(s for k in tables for s in symbols[k])
     return ObjectFile(where, MACHINES.get(number, f"machine {number}"), bits, kind != RELOCATABLE, sections, found, {k: tuple(v) for k, v in relocations.items()})
+
+
+def _all_relocations(sections, symbols: "dict[int, tuple[Symbol, ...]]", bits: int, linked: bool) -> "dict[int, list[Relocation]]":
+    """By number of the section: of an object what a linker fills, of a linked file what is filled when it is loaded."""
+    found: "dict[int, list[Relocation]]" = {}
+    for section in sections:
+        if section.kind not in (REL, RELA) or linked and not section.flags & ALLOCATED:
+            continue
+        if linked:
+            rows = [replace(r, symbol=None, loaded=True) for r in _relocations(section, None, bits)]
+            for k, other in enumerate(sections):
+                if other.flags & EXECUTABLE:
+                    found.setdefault(k, []).extend(r for r in rows if other.address - 4 < r.offset < other.address + len(other.data))
+        elif section.link in symbols:
+            found.setdefault(section.info, []).extend(_relocations(section, symbols[section.link], bits))
+        else:
+            raise _Cut
+    return found
 
 
 def _content(data: bytes, row) -> bytes:
@@ -193,7 +210,7 @@ def _symbols(sections, k: int, bits: int) -> tuple[Symbol, ...]:
     for at in range(0, len(table.data) - size + 1, size):
         row = _unpack(SYMBOL[bits], table.data, at)
         name, value, length, info, section = (row[0], row[1], row[2], row[3], row[5]) if bits == 32 else (row[0], row[4], row[5], row[1], row[3])
-        found.append(Symbol(_text(strings, name), info & 15, section, value, length))
+        found.append(Symbol(_text(strings, name), info & 15, section, value, length, info >> 4 != 0))
     return tuple(found)
 
 
@@ -203,6 +220,6 @@ def _relocations(section: Section, symbols, bits: int) -> "Iterator[Relocation]"
     for at in range(0, len(section.data) - size + 1, size):
         offset, info, *addend = _unpack(form, section.data, at)
         number, kind = (info >> 8, info & 255) if bits == 32 else (info >> 32, info & 0xFFFFFFFF)
-        if number >= len(symbols):
+        if symbols is not None and number >= len(symbols):
             raise _Cut
-        yield Relocation(offset, kind, symbols[number], *addend)
+        yield Relocation(offset, kind, None if symbols is None else symbols[number], *addend)

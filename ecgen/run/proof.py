@@ -25,7 +25,7 @@ from ecgen.machine.loops import carried, check_power, power_arguments
 from ecgen.machine.secrets import scan_secrets
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.m4.toolchain import find_toolchain
-from ecgen.run.objects import ObjectFile, Relocation, Section, Symbol, read_objects
+from ecgen.run.objects import FUNCTION, ObjectFile, Relocation, Section, Symbol, read_objects
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
@@ -69,7 +69,7 @@ def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str,
 
 def _why_none(files: "tuple[ObjectFile, ...]", wanted: "dict[str, str]") -> str:
     """What the files hold instead."""
-    names = [symbol.name for file in files for symbol, _ in file.functions() if symbol.kind == 2]
+    names = [symbol.name for file in files for symbol, _ in file.functions() if symbol.kind == FUNCTION]
     if any(file.has_bitcode for file in files) and not names:
         return "it holds bitcode for link-time optimisation and no machine code"
     if not names and not any(file.symbols for file in files):
@@ -103,14 +103,14 @@ def _code(name: str, file: ObjectFile, symbol: Symbol, section: Section, around:
     if not symbol.size or start < base or start - base + symbol.size > len(section.data):
         raise EcgenError(f"{symbol.name} has {symbol.size} bytes at {start:#x}, and its section has {len(section.data)} from {base:#x}.", where=file.where, hint="The file is damaged, or was made by an assembler that writes no sizes.")
     number = symbol.section
-    links = {r.offset: _link(r, *around) for r in file.relocations.get(number, ()) if not file.linked and start <= r.offset < start + symbol.size}
+    links = {r.offset: _link(r, *around) for r in file.relocations.get(number, ()) if start - 4 < r.offset < start + symbol.size}
     seen = tuple(areas.values()) if file.linked else (areas[number],) if number in areas else ()
     return Code(name, start, section.data[start - base : start - base + symbol.size], links, seen)
 
 
 def _link(relocation: Relocation, areas: "dict[int, Area]", wanted: "dict[str, str]", distances: tuple[int, ...]) -> Link:
     """Where the field of an object will point once it is linked; of symbols that are defined elsewhere the name is all that is known."""
-    if relocation.kind not in distances:
+    if relocation.loaded or relocation.kind not in distances:
         return Link(None)
     symbol = relocation.symbol
     if symbol.section in areas:
@@ -137,6 +137,8 @@ def prove_machine(machine: MachineProgram, claim: Claim, emitted: Emitted) -> in
     """The number of words, or calls, that were compared."""
     isa, table = back_end(emitted.isa), FACTS[emitted.isa].table
     isa.validate_machine(machine)
+    if not claim.power and (machine.counter or machine.head or machine.latch or machine.tail):
+        raise CheckFailure(f"{machine.name} loops, and what it has to compute is no power.")
     limbs, public = claim.limbs.limbs, ()
     if claim.routine is not None:
         words = check_calls(machine, claim.routine, claim.callees, emitted.words, emitted.word_bytes, isa.convention(machine.abi), claim.prime.encode)
@@ -176,7 +178,7 @@ def prove_library(
     codes, verdicts = routines_in(files, emitted), []
     started(emitted, read)
     with without_kept("all" if anew else ""):
-        for verdict in _verdicts(emitted, codes, only, progress):
+        for verdict in _verdicts(emitted, files, codes, only, progress):
             verdicts.append(verdict)
             report(verdict)
     return emitted, read, verdicts
@@ -198,7 +200,7 @@ def assembled_objects(emitted: Emitted, cc: "str | None", scratch: Path) -> "tup
     return tuple(found), name
 
 
-def _verdicts(emitted: Emitted, codes: "dict[str, Code]", only: str, progress: Callable[[str], None]) -> Iterator[Verdict]:
+def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[str, Code]", only: str, progress: Callable[[str], None]) -> Iterator[Verdict]:
     progress("curve and field")
     try:
         claims = claims_of(emitted)
@@ -206,7 +208,7 @@ def _verdicts(emitted: Emitted, codes: "dict[str, Code]", only: str, progress: C
         yield Verdict("manifest", FAILED, f"its curve and field are not proven: {error}")
         return
     rows = {routine.name: routine for routine in emitted.routines}
-    yield _whole(emitted, rows)
+    yield _whole(emitted, rows, files)
     proven: "set[str]" = set()
     for row in sorted(_in_assembly(emitted), key=lambda row: bool(row.calls)):  # what is called first
         if only in row.name or any(row.name in other.calls for other in emitted.routines if only in other.name):
@@ -226,12 +228,16 @@ def claims_of(emitted: Emitted) -> Claims:
     return Claims(emitted.curve, prime, emitted.isa, emitted.level, emitted.abi, where)
 
 
-def _whole(emitted: Emitted, rows: "dict[str, RoutineSpec]") -> Verdict:
-    """Curve and field hold, and no list of routines is shorter than another."""
+def _whole(emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[ObjectFile, ...]") -> Verdict:
+    """Curve and field hold, no list of routines is shorter than another, and objects have no routine that none lists."""
     listed = {name.removeprefix(f"{emitted.prefix}_") for name in emitted.hidden}
     called = {name for row in rows.values() for name in row.calls}
     if odd := sorted(listed ^ set(rows) | called - set(rows)):
         return Verdict("manifest", FAILED, f"its lists of hidden routines differ, or leave out what is called: {', '.join(odd)}")
+    known = {f"{emitted.prefix}_{name}" for name in (*rows, *(r.name for r in (emitted.packed.routines if emitted.packed else ())))} | set(emitted.symbols)
+    defined = {symbol.name for file in files if not file.linked for symbol, _ in file.functions() if symbol.is_global and symbol.kind == FUNCTION}
+    if unknown := sorted(name for name in defined - known if name.startswith(f"{emitted.prefix}_")):
+        return Verdict("manifest", FAILED, f"the object defines {', '.join(unknown)}, which it does not list")
     return Verdict("manifest", PASSED, f"curve, order and base point as in a curve file; {emitted.representation} elements of {emitted.words} words; {len(rows)} hidden routines")
 
 

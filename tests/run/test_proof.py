@@ -10,11 +10,12 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
+from ecgen.machine.code import Link
 from ecgen.run.emitted import read_emitted
 from ecgen.run.objects import read_objects
 from ecgen.run.proof import claims_of, prove_library, routines_in
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED
-from tests.run.byte_mutants import judge, mutant, survivors
+from tests.run.byte_mutants import judge, mutant, raw_instructions, survivors
 
 pytest.importorskip("capstone")
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -177,7 +178,7 @@ def other_row(key: str, value):
     *(other_number("curve", key) for key in ("p", "a", "d", "r", "gx", "gy")), *(other_number("field", key) for key in ("loose", "one", "tight")),
     lambda data, rows: data["curve"].update(cofactor=data["curve"]["cofactor"] * 2), lambda data, rows: data["field"].update(representation="montgomery"),
     lambda data, rows: data["field"].update(words=5), other_row("meaning", ["law: 3*P"]), other_row("formulas", ["twisted/extended-1/addition/add-2008-hwcd-4"]),
-    other_row("formulas", []), other_row("formulas", ["no/such/formula"]), other_row("const", "0x5"), other_row("returns", True), other_row("stack", 0),
+    other_row("fusions", "/etc/passwd"), other_row("formulas", []), other_row("formulas", ["no/such/formula"]), other_row("const", "0x5"), other_row("returns", True), other_row("stack", 0),
     lambda data, rows: rows["ext_dbl"]["arguments"].reverse(), lambda data, rows: data["routines"].remove(rows["ext_dbl"]), lambda data, rows: data["hidden"].pop(),
 ])  # fmt: skip
 def test_damaged_manifests_are_refused(change, tmp_path):
@@ -200,6 +201,30 @@ def test_bytes_of_another_routine_are_refused(room):
     emitted, claims, rows, codes = room
     accepted = judge("fe_add", claims, rows, emitted, codes["fe_add"]).accepts
     assert not accepted(replace(codes["fe_sub"], name="fe_add")) and not accepted(replace(codes["fe_add"], data=codes["fe_add"].data + b"\x90"))
+
+
+def test_a_loop_where_none_has_to_be_is_refused(room):
+    emitted, claims, rows, codes = room
+    code = codes["fe_canon"]
+    accepted = judge("fe_canon", claims, rows, emitted, code).accepts
+    assert accepted(code) and code.data[-1:] == b"\xc3"
+    store = next(r for r in reversed(raw_instructions(code, False)) if r.mnemonic == "mov")  # once more, and once more
+    at = store.address - code.address
+    assert not accepted(replace(code, data=code.data[:-1] + b"\x75" + (at - len(code.data) - 1).to_bytes(1, "little", signed=True) + b"\xc3"))
+
+
+def test_fields_that_a_linker_or_loader_fills_are_refused(room):
+    emitted, claims, rows, codes = room
+    accepted = judge("fe_add", claims, rows, emitted, codes["fe_add"]).accepts
+    assert all(not accepted(replace(codes["fe_add"], links={codes["fe_add"].address + k: Link(None)})) for k in (5, 20, 40))
+
+
+def test_a_routine_that_no_list_has_is_told(objects, tmp_path):
+    source = tmp_path / "more.s"
+    source.write_text(".globl ted256189_more\n.type ted256189_more, @function\nted256189_more: ret\n.size ted256189_more, 1\n")
+    subprocess.run(["gcc", "-c", source, "-o", tmp_path / "more.o"], check=True)
+    _, _, verdicts = prove_library(LIBRARY, objects=(*objects, tmp_path / "more.o"), only="fe_add")
+    assert verdicts[0].status == FAILED and "ted256189_more" in verdicts[0].detail
 
 
 @pytest.mark.long
