@@ -137,6 +137,19 @@ def _own_text(above: bool) -> str:
     return "\n".join([sys.version, *map(_version, LIBRARIES), _digest_of(package, rooms), *map(_folder, FOLDERS)])
 
 
+@functools.cache
+def text_of(*rooms: str) -> str:
+    """The digest of ecgen's own text in these rooms (packages, or files without their ending)."""
+    package = Path(__file__).resolve().parent
+    return _digest_of(package, sorted(p for p in package.rglob("*") if p.suffix in (".py", ".toml") and p.relative_to(package).parts[0].removesuffix(".py") in rooms))
+
+
+@functools.cache
+def data_of(name: str) -> str:
+    """The digest of a folder of ecgen's data."""
+    return _folder(name)
+
+
 def _folder(name: str) -> str:
     root = data_folder(name)
     return _digest_of(root, sorted(path for path in root.rglob("*") if path.is_file()))

@@ -63,3 +63,21 @@ void stopwatch(routine f, routine then, int runs, int turns, uint64_t counted, d
             *latency = cycles;
     }
 }
+
+/* Cycles of a fixed loop of multiplications, four in flight, the least of some turns: more than usual says that the clock
+ * changed, or that something else uses this core. */
+double probe(void)
+{
+    double best = 1e30;
+    int turn, i;
+    for (turn = 0; turn < 8; ++turn) {
+        uint64_t w = 3, x = 5, y = 7, z = 11, k = 88172645463325253u, from = now();
+        double cycles;
+        for (i = 0; i < 500; ++i)
+            __asm__ volatile("imul %4, %0\n\timul %4, %1\n\timul %4, %2\n\timul %4, %3" : "+r"(w), "+r"(x), "+r"(y), "+r"(z) : "r"(k) : "cc");
+        cycles = (double)(now() - from);
+        if (cycles < best)
+            best = cycles;
+    }
+    return best;
+}
