@@ -82,7 +82,7 @@ def once(kind: str, given: tuple, make: Callable, files: "tuple[Path, ...]" = ()
     text = None if path is None else _text(kind, given)
     if text is None:
         return make()
-    key = hashlib.sha256("\n".join([text, _own_text(above), *map(_content, files)]).encode()).hexdigest()
+    key = hashlib.sha256("\n".join([text, own_text(above), *map(_content, files)]).encode()).hexdigest()
     data = _read(path, key)
     if data is not None:
         try:
@@ -130,7 +130,7 @@ def _digest_of(root: Path, paths) -> str:
 
 
 @functools.cache
-def _own_text(above: bool) -> str:
+def own_text(above: bool) -> str:
     """The digest of ecgen's text and data, and the versions of what it computes with."""
     package = Path(__file__).resolve().parent
     rooms = sorted(p for p in package.rglob("*.py") if above or p.relative_to(package).parts[0] not in ABOVE)

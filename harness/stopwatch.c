@@ -64,17 +64,21 @@ void stopwatch(routine f, routine then, int runs, int turns, uint64_t counted, d
     }
 }
 
-/* Cycles of a fixed loop of multiplications, four in flight, the least of some turns: more than usual says that the clock
- * changed, or that something else uses this core. */
+/* Cycles of a fixed loop, the least of some turns: multiplications at the rate of the multiplier beside additions that fill the
+ * other units. More than usual says that the clock changed, or that something else uses this core, its other thread too. */
 double probe(void)
 {
     double best = 1e30;
     int turn, i;
-    for (turn = 0; turn < 8; ++turn) {
-        uint64_t w = 3, x = 5, y = 7, z = 11, k = 88172645463325253u, from = now();
+    for (turn = 0; turn < 32; ++turn) {
+        uint64_t w = 3, x = 5, y = 7, z = 11, s = 1, t = 2, u = 3, k = 88172645463325253u, from = now();
         double cycles;
         for (i = 0; i < 500; ++i)
-            __asm__ volatile("imul %4, %0\n\timul %4, %1\n\timul %4, %2\n\timul %4, %3" : "+r"(w), "+r"(x), "+r"(y), "+r"(z) : "r"(k) : "cc");
+            __asm__ volatile("imul %7, %0\n\tadd %7, %4\n\tadd %7, %5\n\tadd %7, %6\n\t"
+                             "imul %7, %1\n\tadd %7, %4\n\tadd %7, %5\n\tadd %7, %6\n\t"
+                             "imul %7, %2\n\tadd %7, %4\n\tadd %7, %5\n\tadd %7, %6\n\t"
+                             "imul %7, %3\n\tadd %7, %4\n\tadd %7, %5\n\tadd %7, %6"
+                             : "+r"(w), "+r"(x), "+r"(y), "+r"(z), "+r"(s), "+r"(t), "+r"(u) : "r"(k) : "cc");
         cycles = (double)(now() - from);
         if (cycles < best)
             best = cycles;

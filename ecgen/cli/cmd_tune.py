@@ -31,7 +31,7 @@ from ecgen.errors import EcgenError
 @click.option("--fresh", is_flag=True, help="Search from the order of the lowering, not from one that comes with the CPU file.")
 def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet, scheduler, workers, seed, chained, as_json, fresh):
     """Measure variants of the routines of CURVE's library and record the fastest. What was measured is kept at once: a run that was stopped goes on where it was."""
-    from ecgen.run.measurements import user_file
+    from ecgen.run.measurements import identity, user_file
 
     file = db or user_file()
     if status:
@@ -49,15 +49,19 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
 
     if output is not None:
         _require_folder(output)
+    _require_file(file)
+    if fleet:
+        from ecgen.run.fleet import require_dask
+
+        require_dask()
     loaded, target = load_curve(curve), load_target(cpu, untuned=True)
     if loaded.degree > 1:
         raise EcgenError("Routines over F_{p^2} cannot be tuned yet.", where=loaded.path, hint="Build without tuning: what is cheapest by the model is taken.")
-    from ecgen.run.measurements import identity
     from ecgen.run.tuning import Request, names_of, target_here
 
-    names_of(loaded, target, routine, rounds, blocks)
-    if not scheduler:
-        _folder_of(target_here(target), output)  # refused before anything is measured
+    if not scheduler:  # refused before anything is measured
+        names_of(loaded, target, routine, rounds)
+        _folder_of(target_here(target), output)
     request = Request(loaded, target, file.absolute(), identity(file), routine, rounds, blocks, seed, chained, fresh, pin)
     say = partial(click.echo, err=as_json)
     if fleet:
@@ -92,6 +96,8 @@ def _tell(row: dict, curve: str, output: "Path | None") -> None:
     click.echo(f"total: {old:.0f} with what was recorded before, {new:.0f} now ({new / old:.3f})")
     if row["repeated"]:
         click.echo(f"{row['repeated']} measurements fell into busy moments and were made again.")
+    if row["slower"]:
+        click.echo("Notice: this machine was slower all along than when it was measured before. Either its clock changed, or others kept it busy, and the figures say less.", err=True)
     click.echo(f"recorded in {row['folder']}")
     click.echo(f"Next: ecgen build {curve} {f'--cpu native --tuning {output}' if output else '--cpu native'} -o DIR; ecgen tune {curve} --seed 2 searches on elsewhere.")
 
@@ -104,6 +110,17 @@ def _require_folder(folder: Path) -> None:
     if folder.is_dir() and any(folder.iterdir()) and not any((folder / name).is_file() for name in (ORDERS, CHOICES)) and not any((each / ORDERS).is_file() for each in folder.iterdir()):
         raise EcgenError("this folder is not empty and holds no measurements.", where=folder, hint="Choose another -o, such as a new folder.")
     require_writable(Path(os.path.abspath(folder)))
+
+
+def _require_file(file: Path) -> None:
+    """EcgenError for a file of measurements that cannot be used, or made."""
+    from ecgen.library.write import require_writable
+    from ecgen.run.measurements import identity
+
+    if file.exists():
+        identity(file)
+    else:
+        require_writable(file.absolute().parent, "--db")
 
 
 def _folder_of(target, output: "Path | None", processor=None, single: bool = True) -> Path:
@@ -136,4 +153,4 @@ def _finished(found: dict, output, single: bool) -> dict:
     outcome = found["outcome"]
     save(folder, outcome["choices"], outcome["orders"], processor.key or found["target"], found["name"])
     told = {"cpu": processor.key or found["target"], "name": found["name"], "folder": str(folder), "seconds": found["seconds"]}
-    return told | {key: outcome[key] for key in ("routines", "old", "new", "repeated")}
+    return told | {key: outcome[key] for key in ("routines", "old", "new", "repeated", "slower")}

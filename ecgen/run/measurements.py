@@ -23,20 +23,20 @@ SECONDS = 60  # to wait for another process that writes
 KEY = "processor integer not null references processor, compiler text not null, lowering text not null, routine text not null"
 TABLES = f"""
 create table about (name text primary key, value text not null) without rowid;
-create table processor (id integer primary key, vendor text, family integer, model integer, stepping integer, microcode text, name text,
+create table processor (id integer primary key, vendor text, family integer, model integer, stepping integer, microcode text, name text, probe real,
                         unique (vendor, family, model, stepping, microcode));
-create table measurement ({KEY}, choice text not null, throughput real, latency real, why text not null, primary key (processor, compiler, lowering, routine, choice)) without rowid;
+create table measurement ({KEY}, choice text not null, throughput real, latency real, note text not null, primary key (processor, compiler, lowering, routine, choice)) without rowid;
 create table search ({KEY}, way text not null, curve text not null, seconds real not null, result text, primary key (processor, compiler, lowering, routine, way)) without rowid;
 """
 
 
 @dataclass(frozen=True)
 class Times:
-    """TSC cycles of independent and of chained calls; None of a candidate that cannot be made, with the reason in `why`."""
+    """TSC cycles of independent and of chained calls; None of a candidate that cannot be made, with the reason in `note`."""
 
     throughput: "float | None"
     latency: "float | None"
-    why: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -69,20 +69,20 @@ class Measurements:
     def times(self, routine: str, choice: str) -> "Times | None":
         """What was measured of the choice, None if nothing was."""
         with told(self.path):
-            row = self.base.execute(f"select throughput, latency, why from measurement where {_KEYS} and choice = ?", (*self.key, routine, choice)).fetchone()
+            row = self.base.execute(f"select throughput, latency, note from measurement where {_KEYS} and choice = ?", (*self.key, routine, choice)).fetchone()
         return Times(*row) if row else None
 
     def put(self, row: Row) -> Times:
         """Write a measurement, unless another process did so first; returns the one that stands."""
         with self._writing():
             self.base.execute("insert or ignore into measurement values (?, ?, ?, ?, ?, ?, ?, ?)",
-                              (*self.key, row.routine, row.choice, row.times.throughput, row.times.latency, row.times.why))  # fmt: skip
+                              (*self.key, row.routine, row.choice, row.times.throughput, row.times.latency, row.times.note))  # fmt: skip
         return self.times(row.routine, row.choice)
 
     def rows(self) -> "list[Row]":
         """All measurements of this key."""
         with told(self.path):
-            found = self.base.execute("select routine, choice, throughput, latency, why from measurement where processor = ? and compiler = ? and lowering = ?", self.key)
+            found = self.base.execute("select routine, choice, throughput, latency, note from measurement where processor = ? and compiler = ? and lowering = ?", self.key)
             return [Row(routine, choice, Times(*times)) for routine, choice, *times in found]
 
     def plan(self, curve: str, routine: str, way: str, seconds: float) -> None:
@@ -111,6 +111,15 @@ class Measurements:
                 self.base.rollback()
                 raise
             self.base.commit()
+
+    def probe(self) -> "float | None":
+        """The least that the probe took in quiet moments on this processor; None if that was never noted."""
+        with told(self.path):
+            return self.base.execute("select probe from processor where id = ?", self.key[:1]).fetchone()[0]
+
+    def note_probe(self, cycles: float) -> None:
+        with self._writing():
+            self.base.execute("update processor set probe = min(?, coalesce(probe, ?)) where id = ?", (cycles, cycles, self.key[0]))
 
     def close(self) -> None:
         self.base.close()

@@ -17,7 +17,8 @@ from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target, native_target
 from ecgen.kept import data_of, text_of
 from ecgen.library.api import every_function
-from ecgen.library.build import BuildOptions, Library, build_library, library_spec, plan_library
+from ecgen.library import build as making
+from ecgen.library.build import BuildOptions, Library
 from ecgen.library.choices import save_choices
 from ecgen.machine.segments import save_orders
 from ecgen.run import stopwatch
@@ -30,8 +31,10 @@ from ecgen.run.whole import WHOLE, Loops, in_turn
 MOST_WORDS = 9  # of products whose orders are searched
 LIBRARY = "library"  # stands where a routine does for what is measured of a whole library
 ROOMS = ("curve", "extension", "field", "formula", "group", "isa", "library", "limb", "machine", "program", "scalar", "walk")  # what makes the machine code
-ENOUGH = 0.998  # of the time of a whole multiplication: a routine that brings less is not taken
-ROUNDS, RUNS = 4, 15  # of whole functions, timed in turn
+ENOUGH = 0.997  # of the time of all whole multiplications: a routine that brings less is not taken
+WORSE = 1.002  # of the time of any one of them: nor is one that makes it slower than this
+LEAST_PROBES = 100  # before what is usual is noted
+ROUNDS, RUNS = 8, 40  # of whole functions, timed in turn
 BUILD_SECONDS, SETTLE_SECONDS = 8, 20
 
 
@@ -70,7 +73,7 @@ class Recorded:
                 (folder / name).write_text(text)
 
 
-def names_of(curve: Curve, target: Target, wanted: tuple[str, ...], rounds: int, blocks: int) -> tuple[str, ...]:
+def names_of(curve: Curve, target: Target, wanted: tuple[str, ...], rounds: int) -> tuple[str, ...]:
     """The routines that can be tuned, of those `wanted` if any are; EcgenError for another one, or if none is left."""
     spec = _spec(curve, target)
     tunable = [r.name for r in spec.routines if r.name in PRODUCTS or not r.name.startswith(("fe_", "sc_")) and r.name != "select"]
@@ -102,14 +105,14 @@ class Machine:
     def __init__(self, request: Request, hears: Callable[[str, float, float], None] = lambda *told: None, recorded: Callable[[Row], None] = lambda row: None):
         self.request, self.hears, self.recorded = request, hears, recorded
         self.target = target_here(request.target)
-        self.names = names_of(request.curve, self.target, request.routines, request.rounds, request.blocks)
+        self.names = names_of(request.curve, self.target, request.routines, request.rounds)
         self.base = built(request.curve, self.target, None)
         self.tuner = Tuner(self.base.spec.curve, self.target)
         self.processor, self.compiler, self.lowering = this_processor(), compiler_name(find_compiler()), self._lowering()
         self.file = request.file if is_same(request.file, request.identity) else user_file()
         self.table = Measurements(self.file, self.processor, self.compiler, self.lowering, cpu_facts()["name"])
         self.watch = stopwatch.Stopwatch()
-        self.quiet = Quiet(self.watch.probe)
+        self.quiet = Quiet(self.watch.probe, self.table.probe())
 
     def _lowering(self) -> str:
         """The digest of what makes the machine code of the routines: ecgen's own text, the formulas, the curve, the CPU file with what comes with it."""
@@ -119,14 +122,14 @@ class Machine:
 
     def searches(self) -> tuple[Search, ...]:
         """A search for each routine that the library calls with its operations inlined, and for each that was asked for by name; the longest first."""
-        request, emitted = self.request, {each.name: each for each in self.base.assembly.emitted}
+        request, emitted = self.request, called_routines(self.base)
         called = [name for name in self.names if name in request.routines or name in emitted and not emitted[name].callees]
         rows = [Search(name, request.rounds, request.blocks, request.seed, request.chained, request.fresh) for name in called]
         return tuple(sorted(rows, key=lambda row: -self.tuner.seconds(row)))
 
     def search(self, search: Search) -> "list[dict]":
         """The finalists, as JSON: those of an earlier run if it ended."""
-        known, emitted = self.table.result(search.routine, search.way), {each.name: each for each in self.base.assembly.emitted}
+        known, emitted = self.table.result(search.routine, search.way), called_routines(self.base)
         if known is not None:
             self.hears(search.routine, 1.0, 0.0)
             return known
@@ -144,6 +147,8 @@ class Machine:
         meter = Meter(self.table, search.routine, self.watch, self.quiet, self.request.core, then, heard, self.recorded)
         found = [finalist.as_json() for finalist in self.tuner.search(search, meter)]
         self.table.finish(search.routine, search.way, found)
+        if len(self.quiet.recent) >= LEAST_PROBES:
+            self.table.note_probe(self.quiet.usual)
         self.hears(search.routine, 1.0 - done, 0.0)
         return found
 
@@ -162,7 +167,7 @@ class Machine:
     def _settled(self, found: "dict[str, list[Finalist]]", recorded: Recorded) -> dict:
         old = built(self.request.curve, self.target, recorded)
         loops, mix, taken = Loops(old, self.target), {}, {}
-        emitted, rows = {each.name: each for each in old.assembly.emitted}, []
+        emitted, rows = called_routines(old), []
         for name, finalists in sorted(found.items(), key=lambda row: (row[0] in PRODUCTS, row[0])):
             best = None
             for finalist in finalists:
@@ -171,36 +176,33 @@ class Machine:
                     best = (0.0, finalist, None)
                     break
                 if each.lines != emitted[name].lines:
-                    best = min([best or (ENOUGH, None, None), (self._ratio(loops, mix, name, each), finalist, each)], key=lambda row: row[0])
+                    ratio, worst = self._ratios(loops, mix, name, each)
+                    best = min([best or (ENOUGH, None, None), *([(ratio, finalist, each)] if worst <= WORSE else [])], key=lambda row: row[0])
             if best and best[1]:
                 taken[name] = best[1]
                 mix |= {name: best[2]} if best[2] else {}
             rows.append({"name": name, "alone": finalists[0].cycles if finalists else None, "ratio": round(best[0], 4) if best and best[2] else None, "taken": bool(best and best[1])})
         new = built(self.request.curve, self.target, self._merged(taken, recorded)) if taken else old
-        totals = [self._times(loops.program({}))] * 2 if new is old else self._both(loops, Loops(new, self.target))
-        if sum(totals[1].values()) >= sum(totals[0].values()):
+        programs = [loops.program({}), *([] if new is old else [Loops(new, self.target).program({})])]
+        totals = in_turn(programs, self.quiet, self.request.core, 4 * ROUNDS, RUNS)
+        if new is old or not _is_better(*totals):
             taken = {name: each for name, each in taken.items() if name not in emitted}
-            totals[1] = totals[0]
+            totals = [totals[0]] * 2
             rows = [row | {"taken": row["name"] in taken} for row in rows]
         return {"choices": [asdict(f.choice) for f in taken.values() if f.choice], "orders": [asdict(o) for f in taken.values() for o in f.orders],
-                "routines": rows, "old": totals[0], "new": totals[1], "repeated": self.quiet.repeated}  # fmt: skip
+                "routines": rows, "old": totals[0], "new": totals[1], "repeated": self.quiet.repeated, "slower": self.quiet.slower}  # fmt: skip
 
-    def _ratio(self, loops: Loops, mix: "dict[str, EmittedRoutine]", name: str, each: EmittedRoutine) -> float:
-        """The time of whole functions with one more routine replaced, by that without."""
+    def _ratios(self, loops: Loops, mix: "dict[str, EmittedRoutine]", name: str, each: EmittedRoutine) -> tuple[float, float]:
+        """The time of whole functions with one more routine replaced, by that without: of all of them, and of the one that gains least."""
         choice = f"{name} {_digest(each.lines)} beside {_digest(sorted((k, v.lines) for k, v in mix.items()))} in {_digest([e.lines for e in loops.library.assembly.emitted])}"
         known = self.table.times(LIBRARY, choice)
         if known is None:
-            self.hears(LIBRARY, 0.02, 0.0)
+            self.hears(LIBRARY, 0.02, 1.0)
             before, after = in_turn([loops.program(mix), loops.program(mix | {name: each})], self.quiet, self.request.core, ROUNDS, RUNS)
-            known = self.table.put(Row(LIBRARY, choice, Times(sum(before.values()), sum(after.values()))))
+            worst = max(after[function] / before[function] for function in before)
+            known = self.table.put(Row(LIBRARY, choice, Times(sum(before.values()), sum(after.values()), f"{worst:.4f}")))
             self.recorded(Row(LIBRARY, choice, known))
-        return known.latency / known.throughput
-
-    def _both(self, old: Loops, new: Loops) -> "list[dict[str, float]]":
-        return in_turn([old.program({}), new.program({})], self.quiet, self.request.core, 4 * ROUNDS, RUNS)
-
-    def _times(self, program) -> "dict[str, float]":
-        return in_turn([program], self.quiet, self.request.core, 4 * ROUNDS, RUNS)[0]
+        return known.latency / known.throughput, float(known.note)
 
     def _merged(self, taken: "dict[str, Finalist]", recorded: Recorded) -> Recorded:
         with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
@@ -231,12 +233,22 @@ def built(curve: Curve, target: Target, recorded: "Recorded | None") -> Library:
         if recorded and (recorded.orders or recorded.choices):
             recorded.write(Path(name))
             target = replace(target, tuned=Path(name))
-        return build_library(curve, target, BuildOptions("tune", allow_weak=True, api=names or "full"))
+        return making.build_library(curve, target, BuildOptions("tune", allow_weak=True, api=names or "full"))
+
+
+def called_routines(library: Library) -> "dict[str, EmittedRoutine]":
+    """The routines that the library's functions call, by name."""
+    called = {routine.name for routine in library.spec.routines}
+    return {each.name: each for each in library.assembly.emitted if each.name in called}
 
 
 def _spec(curve: Curve, target: Target):
     options = BuildOptions("tune", allow_weak=True)
-    return library_spec(curve, plan_library(curve, target, options), target, options)
+    return making.library_spec(curve, making.plan_library(curve, target, options), target, options)
+
+
+def _is_better(old: "dict[str, float]", new: "dict[str, float]") -> bool:
+    return sum(new.values()) < sum(old.values()) and all(new[name] <= WORSE * cycles for name, cycles in old.items())
 
 
 def _digest(value) -> str:
