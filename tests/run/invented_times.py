@@ -26,6 +26,7 @@ class Stopwatch:
 
 class Loops:
     def __init__(self, library, target):
+        self.library = library
         self.lines = {each.name: each.lines for each in library.assembly.emitted}
 
     def program(self, replaced):
