@@ -4,6 +4,7 @@
     sec1      SEC 1, 2.3.3: 04 x y, or 02/03 x with the parity of y, or 00 for the neutral element; big-endian
     rfc8032   RFC 8032, 5.1.2: y with the parity of x in the topmost bit; little-endian
     rfc7748   RFC 7748, 5: the x-coordinate alone; little-endian
+    mumford   a class of degree 2 of a genus-2 curve, u = x^2 + u1 x + u0, v = v1 x + v0, as u1, u0, v1, v0; those of degree 1 and 0 have none; little-endian
     wrapped   a point (X : Y : Z : T) of a Kummer surface as X/Y, X/Z, X/T; little-endian
 
 The byte order is that of scalars, too. Coordinates are below the prime everywhere; what is not is refused.
@@ -14,9 +15,10 @@ from dataclasses import dataclass
 from ecgen.extension import Element, components
 from ecgen.residues import parity
 
-FORMS = {"xy": ("weierstrass", "twisted_edwards"), "sec1": ("weierstrass",), "rfc8032": ("twisted_edwards",), "rfc7748": ("montgomery",), "wrapped": ("kummer_squared",)}
-DEFAULT = {"montgomery": "rfc7748", "kummer_squared": "wrapped"}
+FORMS = {"xy": ("weierstrass", "twisted_edwards"), "sec1": ("weierstrass",), "rfc8032": ("twisted_edwards",), "rfc7748": ("montgomery",), "wrapped": ("kummer_squared",), "mumford": ("genus2_imaginary",)}
+DEFAULT = {"montgomery": "rfc7748", "genus2_imaginary": "mumford", "kummer_squared": "wrapped"}
 UP_TO_SIGN = {"rfc7748": 1, "wrapped": 3}  # coordinates that are written of a point known up to sign
+WHOLE = UP_TO_SIGN | {"mumford": 4}  # coordinates that are written, where there is no other encoding
 
 
 def default_encoding(form: str) -> str:
@@ -71,13 +73,13 @@ class Encoding:
     def compressed_bytes(self) -> int:
         """One coordinate and the sign: a byte more where the top byte has no free bit, and always in SEC 1; 0 if there is none."""
         more = self.name == "sec1" or self.p.bit_length() % 8 == 0
-        return 0 if self.name in UP_TO_SIGN else self.field_bytes + more
+        return 0 if self.name in WHOLE else self.field_bytes + more
 
     @property
     def point_bytes(self) -> int:
         """The longest encoding of a point, which functions write."""
         sizes = {"xy": 2 * self.field_bytes, "sec1": 1 + 2 * self.field_bytes, "rfc8032": self.compressed_bytes}
-        return UP_TO_SIGN[self.name] * self.field_bytes if self.name in UP_TO_SIGN else sizes[self.name]
+        return WHOLE[self.name] * self.field_bytes if self.name in WHOLE else sizes[self.name]
 
     def number(self, value: int, size: int) -> bytes:
         return value.to_bytes(size, self.order)
@@ -100,7 +102,7 @@ class Encoding:
             return bytes(self.point_bytes)
         if self.name == "rfc8032":
             return self.compressed(point)
-        shown = point[: UP_TO_SIGN.get(self.name)]
+        shown = point[: WHOLE.get(self.name)]
         return b"\4" * (self.name == "sec1") + b"".join(map(self.element, shown))
 
     def compressed(self, point: "tuple[int, int] | None") -> bytes:

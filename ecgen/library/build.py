@@ -7,6 +7,7 @@ from ecgen import __version__
 from ecgen.curve.encodings import refusal
 from ecgen.curve.hashing import suite_of
 from ecgen.curve.model import Curve
+from ecgen.curve.read import GENUS2
 from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
@@ -40,7 +41,7 @@ from ecgen.scalar.chain_search import find_chain
 
 LEAST_PRIME_BITS = 33
 UP_TO_SIGN = ("montgomery", "kummer_squared")  # libraries of these forms have points up to sign
-FORMS = ("weierstrass", "twisted_edwards", *UP_TO_SIGN)
+FORMS = ("weierstrass", "twisted_edwards", GENUS2, *UP_TO_SIGN)
 FIELD_ROUTINES = (
     ("fe_add", ("a+b",), 2), ("fe_sub", ("a-b",), 2), ("fe_neg", ("-a",), 1), ("fe_dbl", ("2*a",), 1), ("fe_tpl", ("3*a",), 1),
     ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
@@ -143,6 +144,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     """
     representation_of(curve, target)
     check_sizes(curve)
+    check_jacobian(curve)
     warnings = require_strength(curve, options.allow_weak, x_only=curve.form in UP_TO_SIGN)
     return made_library(curve, target, options, vectors, progress, warnings)
 
@@ -237,6 +239,22 @@ def _check_extension(curve: Curve, options: BuildOptions) -> None:
         raise CurveError(f"Libraries over F_{{p^2}} do not have {what} yet.", where=curve.path, line=line_of(curve, "field", "degree"), hint="Leave it out, or take a curve over a prime field.")
 
 
+def check_jacobian(curve: Curve) -> None:
+    """CurveError, with the line, for Jacobians of which no library is made yet."""
+    if curve.form != GENUS2:
+        return
+    what, at, hint = "", (), ""
+    if curve.cofactor > 1:
+        what, at = f"with a cofactor (here it is {curve.cofactor}) are not supported yet: odd digits take classes of order r", ("order", "N", "cofactor", "r")
+        hint = "Take a curve whose number of classes is prime; if this one has a Kummer surface, a file of that surface."
+    elif curve.f[4]:
+        what, at, hint = "of curves with f4 other than 0 are not supported yet", ("curve", "f4"), "Write the curve in x - f4/5 instead of x: that f has no x^4."
+    elif len(curve.base[0]) != 3:
+        what, at, hint = "with a base divisor of degree 1 are not supported: their classes of that degree have no encoding", ("base", "deg", "u0"), "Take a multiple of it of degree 2."
+    if what:
+        raise CurveError(f"Libraries of Jacobians {what}.", where=curve.path, line=line_of(curve, *at), hint=hint)
+
+
 def check_prime(curve: Curve, bits: int = 64) -> None:
     """CurveError, with the line of the prime, if no representation in words of `bits` bits takes it."""
     try:
@@ -279,10 +297,10 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
             table = comb.size, len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words
     else:
         walks, multiply = plan, multiply_of(plan)
-        comb = comb_of(facts, plan.base.walk)
+        comb = comb_of(facts, plan.base.walk) if plan.base else None
         points = routines_of(plan, curve.cofactor)
         table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * size
-        roots = roots_of(curve.p, power_chain, curve.nonresidue)
+        roots = None if facts.is_jacobian else roots_of(curve.p, power_chain, curve.nonresidue)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
@@ -331,6 +349,9 @@ def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFac
     if curve.form == "kummer_squared":
         facts = CurveFacts(curve.name, curve.form, curve.p, 0, curve.r, curve.cofactor, 0, 0, theta=curve.theta, f=curve.f, base=curve.wrapped, divisor=curve.divisor)
         return replace(facts, formulas=options.formulas, system=options.system) if options else facts
+    if curve.form == GENUS2:
+        facts = CurveFacts(curve.name, curve.form, curve.p, 0, curve.r, curve.cofactor, 0, 0, f=curve.f, base=curve.divisor, divisor=curve.divisor)
+        return replace(facts, formulas=options.formulas, system=options.system) if options else facts
     facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0,
                        endomorphism=curve.endomorphism, nonresidue=curve.nonresidue)  # fmt: skip
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts
@@ -342,7 +363,7 @@ def multiply_of(walks: Walks) -> Multiply:
     kind = "odd" if 0 not in recoding.magnitudes() else "window"
     system = "jacobian" if kind == "odd" else "edwards" if walks.stem(walks.mul) == walks.stem(walks.vartime) else "complete"
     return Multiply(system, kind, recoding.width, recoding.count, walks.vartime.width, "; ".join(walks.mul.proof.lines()),
-                    walks.stem(walks.mul), walks.stem(walks.vartime), walks.stem(walks.base))  # fmt: skip
+                    walks.stem(walks.mul), walks.stem(walks.vartime), walks.stem(walks.base) if walks.base else "")  # fmt: skip
 
 
 def power_chain(exponent: int) -> PowerChain:
