@@ -48,6 +48,11 @@ FIELD_ROUTINES = (
 )  # fmt: skip
 PROVEN_WALKS = "proven at build for all scalars and all points of the stated order, from the exceptions of the formulas (multiply.argument in MANIFEST.json)"
 ARGUED_LADDER = "multiples proven at build for all scalars; that steps have no exceptional case is argued, not proven by program (ladder.argument in MANIFEST.json)"
+MARKED_SUMS = (
+    ("scalar multiplication gives [k]P or ERR_EXCEPTION", "the multiples are proven at build for all scalars; that a sum of classes is right or leaves a mark that lasts to the result is proven for its formulas"),
+    ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points of order r; "
+     "that other failures happen to about one sum in p where points are not chosen for that is argued, not proven"),
+)
 # What each build of a library has done, or its harness does, by the words of SOUNDNESS.md.
 CLAIMS = (
     ("formulas compute the group law", "proven at build, up to the exceptional inputs that `ecgen verify` prints"),
@@ -92,8 +97,10 @@ CALLED_CLAIMS = (("point routines made of calls compute their formulas", "proven
 
 
 def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
-    """What is assured of a library for the instruction set, and how; `plan` is the manifest's table with the argument."""
+    """What is assured of a library for the instruction set, and how; `plan` is the manifest's table with the argument, "jacobian" for sums of classes."""
     rows = CLAIMS if FACTS[isa].host else tuple((what, EMULATED_CLAIMS.get(what, how)) for what, how in CLAIMS)
+    if plan == "jacobian":
+        rows = tuple(row for what, how in rows for row in (MARKED_SUMS if how == PROVEN_WALKS else ((what, how),)))
     if FACTS[isa].compiled:
         rows = tuple(filter(None, (COMPILED_CLAIMS.get(what, (what, how)) for what, how in rows)))
     return tuple((what, ARGUED_LADDER if plan == "ladder" and how == PROVEN_WALKS else how) for what, how in rows)
@@ -312,7 +319,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         prefix=options.prefix, curve=facts, words=words, loose=field.loose[1] + 1, representation=field, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
-        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=(*claims_of(target.isa, "ladder" if ladder else "multiply"), *(IMAGE_CLAIMS if ladder and comb else ())),
+        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=(*claims_of(target.isa, "ladder" if ladder else "jacobian" if facts.is_jacobian else "multiply"), *(IMAGE_CLAIMS if ladder and comb else ())),
         vectors=tuple(vectors), extras=options.extras, encoding=encoding_of(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None,
     )  # fmt: skip
 

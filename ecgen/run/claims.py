@@ -56,15 +56,15 @@ def summary_differences(data: dict) -> list[str]:
 
 def _summary(walks: dict) -> dict[str, dict]:
     """The numbers of the three multiplications, from the lines of their walks."""
-    lines = {name: walks[name]["walk"] for name in NAMES}
+    lines = {name: walks[name]["walk"] for name in NAMES if name in walks}
     stems = {name: next(m[1] for row in rows if (m := re.fullmatch(r"register acc (\w+)\.\w+.*", row.strip()))) for name, rows in lines.items()}
     (_, kind, width, count, *_), (_, _, narrow, _) = (min(claimed(lines[name], set()).recodings) for name in ("mul", "mul_vartime"))
     odd = kind in ("odd_window", "odd")
     system = "jacobian" if odd else "edwards" if stems["mul"] == stems["mul_vartime"] else "complete"
     return {
         "multiply": {"system": system, "recoding": "odd" if odd else "window", "window": width, "digits": count, "window_vartime": narrow,
-                     "group": stems["mul"], "vartime_group": stems["mul_vartime"], "base_group": stems["mul_base"]},
-        "comb": _comb(walks),
+                     "group": stems["mul"], "vartime_group": stems["mul_vartime"], "base_group": stems.get("mul_base", "")},
+        **({"comb": _comb(walks)} if "mul_base" in walks else {}),
     }  # fmt: skip
 
 

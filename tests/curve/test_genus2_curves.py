@@ -76,13 +76,6 @@ def test_bad_kummer_files_are_refused_with_their_line(tmp_path, case):
     assert len(caught.value.paragraph().splitlines()) == 1
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_no_library_is_made_of_them_yet(name):
-    with pytest.raises(CurveError, match="genus 2, of the form genus2_imaginary, are not supported yet; nothing was found wrong") as caught:
-        load_curve(name)
-    assert caught.value.paragraph().startswith(f"{known_curves()[name]}:2: ")
-
-
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.long] * (name not in ("generic1271", "gs1271"))) for name in NAMES])
 def test_the_oracle_gives_the_vectors(name):
     """Known answers of two other implementations; every fourth multiple, and all of degree 1, outside the longer tier of curves."""
