@@ -26,6 +26,7 @@ from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
 from ecgen.library.render import called_routines, render_library, render_vectors
 from ecgen.library.inversion import choose_inversion
+from ecgen.library.jacobian import MARKED_SUMS, check_jacobian
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
@@ -48,11 +49,6 @@ FIELD_ROUTINES = (
 )  # fmt: skip
 PROVEN_WALKS = "proven at build for all scalars and all points of the stated order, from the exceptions of the formulas (multiply.argument in MANIFEST.json)"
 ARGUED_LADDER = "multiples proven at build for all scalars; that steps have no exceptional case is argued, not proven by program (ladder.argument in MANIFEST.json)"
-MARKED_SUMS = (
-    ("scalar multiplication gives [k]P or ERR_EXCEPTION", "the multiples are proven at build for all scalars; that a sum of classes is right or leaves a mark that lasts to the result is proven for its formulas"),
-    ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points of order r; "
-     "that other failures happen to about one sum in p where points are not chosen for that is argued, not proven"),
-)
 # What each build of a library has done, or its harness does, by the words of SOUNDNESS.md.
 CLAIMS = (
     ("formulas compute the group law", "proven at build, up to the exceptional inputs that `ecgen verify` prints"),
@@ -244,22 +240,6 @@ def _check_extension(curve: Curve, options: BuildOptions) -> None:
     what = "x-coordinates alone" if curve.form in UP_TO_SIGN else "--vector" if options.vector else f"--with {options.extras[0]}" if options.extras else ""
     if what:
         raise CurveError(f"Libraries over F_{{p^2}} do not have {what} yet.", where=curve.path, line=line_of(curve, "field", "degree"), hint="Leave it out, or take a curve over a prime field.")
-
-
-def check_jacobian(curve: Curve) -> None:
-    """CurveError, with the line, for Jacobians of which no library is made yet."""
-    if curve.form != GENUS2:
-        return
-    what, at, hint = "", (), ""
-    if curve.cofactor > 1:
-        what, at = f"with a cofactor (here it is {curve.cofactor}) are not supported yet: odd digits take classes of order r", ("order", "N", "cofactor", "r")
-        hint = "Take a curve whose number of classes is prime; if this one has a Kummer surface, a file of that surface."
-    elif curve.f[4]:
-        what, at, hint = "of curves with f4 other than 0 are not supported yet", ("curve", "f4"), "Write the curve in x - f4/5 instead of x: that f has no x^4."
-    elif len(curve.base[0]) != 3:
-        what, at, hint = "with a base divisor of degree 1 are not supported: their classes of that degree have no encoding", ("base", "deg", "u0"), "Take a multiple of it of degree 2."
-    if what:
-        raise CurveError(f"Libraries of Jacobians {what}.", where=curve.path, line=line_of(curve, *at), hint=hint)
 
 
 def check_prime(curve: Curve, bits: int = 64) -> None:

@@ -108,7 +108,7 @@ def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None
         except CurveError as error:
             why.append(error)
     if not found:
-        raise why[0]
+        raise why[0] if why else CurveError("No coordinate system is known for this curve.", where=curve.name, hint="f4 = 0 was expected.")
     return min(found, key=lambda row: row[0])[1]
 
 

@@ -4,6 +4,7 @@ answers and checks; points that were made to meet an exceptional case."""
 import functools
 import shutil
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -124,6 +125,10 @@ def test_jacobians_without_a_library_are_refused_with_their_line():
         with pytest.raises(CurveError, match=f"{what} .here it is 16. are not supported yet") as caught:
             build_library(load_curve(name), load_target("x86-64"), BuildOptions("g"))
         assert caught.value.line
+    good = load_curve("generic1271")
+    for bad, what in ((replace(good, f=(*good.f[:4], 1, 1)), "f4 other than 0"), (replace(good, base=(good.base[0][1:], good.base[1][:1])), "base divisor of degree 1")):
+        with pytest.raises(CurveError, match=what):
+            build_library(bad, load_target("x86-64"), BuildOptions("g"))
 
 
 @needs_host
