@@ -95,12 +95,15 @@ def _power(factors: list[int], exponents: tuple[int, ...], p: int) -> int:
     return total
 
 
-def _is_scaling(values: dict[str, int], wanted: Mapping[str, int], weight: Mapping[str, tuple[int, ...]], p: int) -> bool:
-    """Whether values = scale^weight * wanted for one scale != 0: the one that products of ratios give."""
+def _is_scaling(values: dict[str, int], wanted: Mapping[str, int], weights: Mapping[str, tuple[int, ...]], p: int) -> bool:
+    """Whether values = scale^weight * wanted for one scale != 0, of the one scaling that there is: the one that products of ratios give."""
+    weight = {c: weights[c][0] for c in values}
     if any((values[c] == 0) != (wanted[c] == 0) for c in values):
         return False
+    if plain := next((c for c in values if weight[c] == 1 and wanted[c] == 1), None):  # it is that coordinate
+        return all(wanted[c] * pow(values[plain], weight[c], p) % p == values[c] for c in values)
     power, scale = 0, 1  # scale = (true scale)^power
-    ratios = [(weight[c][0], values[c] * inverse(wanted[c], p) % p) for c in values if wanted[c]]
+    ratios = [(weight[c], values[c] * inverse(wanted[c], p) % p) for c in values if wanted[c]]
     for w, ratio in ratios:
         power, scale = (power, scale) if power == 1 else _combine(power, scale, w, ratio, p)
     return power == 1 and all(pow(scale, w, p) == ratio for w, ratio in ratios)

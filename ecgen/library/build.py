@@ -306,8 +306,9 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
 
 def map_of(curve: Curve) -> MapToCurve:
     """The map of the curve's suite; CurveError if a library on x-coordinates is asked for one."""
-    if curve.form in UP_TO_SIGN:
-        raise CurveError("--with map is for curves whose libraries have points; this one is on x-coordinates.", where=curve.path, hint="Take the twisted Edwards form of the curve.")
+    if curve.form in (*UP_TO_SIGN, GENUS2):
+        what, hint = ("classes of divisors", "Leave it out.") if curve.form == GENUS2 else ("x-coordinates", "Take the twisted Edwards form of the curve.")
+        raise CurveError(f"--with map is for curves whose libraries have points; this one is on {what}.", where=curve.path, hint=hint)
     suite = suite_of(curve)
     return MapToCurve(suite.plan, suite.length, suite.identifier, curve.hash_choice.montgomery_b if curve.hash_choice else None)
 
@@ -333,14 +334,12 @@ def check_sizes(curve: Curve) -> None:
 def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFacts:
     if curve.form not in FORMS:
         raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path, hint=f"Expected {', '.join(FORMS)}.")
-    if curve.form == "kummer_squared":
-        facts = CurveFacts(curve.name, curve.form, curve.p, 0, curve.r, curve.cofactor, 0, 0, theta=curve.theta, f=curve.f, base=curve.wrapped, divisor=curve.divisor)
-        return replace(facts, formulas=options.formulas, system=options.system) if options else facts
-    if curve.form == GENUS2:
-        facts = CurveFacts(curve.name, curve.form, curve.p, 0, curve.r, curve.cofactor, 0, 0, f=curve.f, base=curve.divisor, divisor=curve.divisor)
-        return replace(facts, formulas=options.formulas, system=options.system) if options else facts
-    facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0,
-                       endomorphism=curve.endomorphism, nonresidue=curve.nonresidue)  # fmt: skip
+    if curve.genus == 2:
+        own = {"theta": curve.theta, "base": curve.wrapped} if curve.form == "kummer_squared" else {"base": curve.divisor}
+        facts = CurveFacts(curve.name, curve.form, curve.p, 0, curve.r, curve.cofactor, 0, 0, f=curve.f, divisor=curve.divisor, **own)
+    else:
+        facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0,
+                           endomorphism=curve.endomorphism, nonresidue=curve.nonresidue)  # fmt: skip
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts
 
 

@@ -126,6 +126,8 @@ def test_jacobians_without_a_library_are_refused_with_their_line():
             build_library(load_curve(name), load_target("x86-64"), BuildOptions("g"))
         assert caught.value.line
     good = load_curve("generic1271")
+    with pytest.raises(CurveError, match="--with map is for curves whose libraries have points; this one is on classes of divisors"):
+        build_library(good, load_target("x86-64"), BuildOptions("g", extras=("map",)))
     for bad, what in ((replace(good, f=(*good.f[:4], 1, 1)), "f4 other than 0"), (replace(good, base=(good.base[0][1:], good.base[1][:1])), "base divisor of degree 1")):
         with pytest.raises(CurveError, match=what):
             build_library(bad, load_target("x86-64"), BuildOptions("g"))
