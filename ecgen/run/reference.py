@@ -13,7 +13,7 @@ from ecgen.library.api import SEVERAL
 from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
 from ecgen.library.spec import LadderWalk
-from ecgen.residues import inverse, parity, square_root
+from ecgen.residues import inverse, square_root
 from ecgen.run.emitted import Emitted
 from ecgen.run.known import known_points
 from ecgen.run.known_surface import known_surface
@@ -54,7 +54,7 @@ def _is_neutral(emitted: Emitted, point) -> bool:
 def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
     """(OK or the refusal, the affine point); (NEUTRAL, None) for a neutral element that has no coordinates."""
     form, half = emitted.format, emitted.field_bytes
-    if form.name == "rfc8032":
+    if form.is_compressed:
         return _lift(emitted, data)
     if form.name == "sec1":
         if len(data) == 1 + half:
@@ -94,7 +94,7 @@ def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
         return ERR_CURVE, None
     if other == 0 and sign:
         return ERR_ENCODING, None
-    other = other if parity(other) == sign else -other % curve.p
+    other = other if form.sign(other) == sign else -other % curve.p
     return OK, (other, kept) if curve.is_edwards else (kept, other)
 
 
