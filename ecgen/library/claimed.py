@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ecgen.curve.genus2 import Genus2Curve, genus2_from_file
+from ecgen.curve.keys import KUMMER
 from ecgen.curve.kummer import SHAPE, KummerCurve, kummer_from_file
 from ecgen.curve.model import Curve
 from ecgen.curve.read import curve_from_file
@@ -231,5 +232,5 @@ def _invariants(facts: CurveFacts) -> dict:
     for sign in (1, -1):
         surface = surface_of(shape, facts.p, facts.theta, sign) if len(facts.theta) == len(shape.quotient.constants) else None
         if surface and surface.jacobian.f == facts.f:
-            return {name: hex(dict(surface.values)[name]) for _, name, _ in shape.quotient.steps}
+            return {name: hex(dict(surface.values)[name]) for _, name, _ in shape.quotient.steps if name in KUMMER["curve"]}
     raise CurveError("the manifest's polynomial f belongs to no surface with its theta constants.")
