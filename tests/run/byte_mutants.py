@@ -1,6 +1,6 @@
 """Single changes of the bytes of a routine, chosen at random: a register, a constant, an offset, an opcode, an instruction dropped, two neighbours swapped.
 
-As a program (`python -m tests.run.byte_mutants DIR [COUNT]`) it makes COUNT changes of each of ten routines of the library in DIR, has each proven, and prints
+As a program (`python -m tests.run.byte_mutants DIR [COUNT [ROUTINE ...]]`) it makes COUNT changes of each of ten routines of the library in DIR, or of those that are named, has each proven, and prints
 those that are still accepted; changes that leave the instructions the same, that a linker overwrites, or that swap neighbours of which neither touches what the other writes are not counted.
 """
 
@@ -26,7 +26,7 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.proof import assembled_objects, claims_of, decoded, prove_code, routines_in
 
 KINDS = ("register", "constant", "offset", "opcode", "dropped", "swapped")
-TEN = ("fe_mul", "fe_sqr", "fe_nsqr", "fe_canon", "fe_is_zero", "fe_cneg", "fe_cmov", "fe_add", "sc_mul", "sc_reduce_wide", "jac_dbl", "jac_madd")
+TEN = ("fe_mul", "fe_sqr", "fe_nsqr", "fe_canon", "fe_is_zero", "fe_cneg", "fe_cmov", "fe_add", "sc_mul", "sc_add")
 
 
 @dataclass(frozen=True)
@@ -237,4 +237,4 @@ def main(folder: Path, count: int, names=TEN) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000))
+    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000, tuple(sys.argv[3:]) or TEN))
