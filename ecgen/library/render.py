@@ -9,6 +9,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import every_function, functions_of, kinds_of, prototype
+from ecgen.library.cpoints import class_points
 from ecgen.library.encodings import encoding_notes
 from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.ladder import ladder_code
@@ -33,7 +34,7 @@ def render_header(spec: LibrarySpec) -> str:
 
 def _list_memory(spec: LibrarySpec) -> "tuple | None":
     """What a sum over a list takes of the caller's memory: (words for each point, beside) by either way."""
-    return tuple(list_memory(spec.walks, spec.element_words, spec.word_bits)) if spec.walks else None
+    return tuple(list_memory(spec.walks, spec.element_words, spec.word_bits)) if spec.walks and spec.walks.lists else None
 
 
 def documented(spec: LibrarySpec) -> dict[str, str]:
@@ -55,6 +56,8 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
     notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "order_note": f" {spec.format.order}-endian", "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec), "suite_note": f" ({spec.map.suite})" if spec.map else ""}
+    if spec.curve.is_jacobian:
+        return notes | {"subgroup_note": "Every class that can be encoded has order r. P_ERR_EXCEPTION: see above.", "validate_note": "This is the check of a public key."}
     return notes if spec.ladder or spec.is_field else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), **encoding_notes(spec)}
 
 
@@ -155,11 +158,21 @@ def _multiplications(spec: LibrarySpec) -> dict:
         return ladder_code(spec)
     if spec.is_field:
         return {"roots": _roots(spec)}
+    if spec.curve.is_jacobian:
+        return jacobian_code(spec)
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits).items()}
     tables = {name: table_words(spec.walks.steps, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
     roots = _roots(spec)
     roots = {"roots": roots} if spec.degree == 1 else {"roots": (), "base_roots": roots}
     return {"code": code, "base_code": code["base"], "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), **roots, **_map(spec), **_packed_walk(spec), **_comb(spec)}
+
+
+def jacobian_code(spec: LibrarySpec) -> dict:
+    """The C of the walks on a Jacobian, and what they take of the group."""
+    walks = spec.walks
+    code = functions(walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits)
+    points = class_points(walks.group(walks.stem(walks.mul)), spec.curve.divisor, spec.words, spec.word_bits, spec.one)
+    return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points}
 
 
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:
