@@ -33,12 +33,12 @@ def environment() -> jinja2.Environment:
 
 
 def banner(spec: LibrarySpec, style: str) -> str:
-    """SPDX line, the command, the hashes of the inputs, as a comment of the style `c`, `#` or `html`."""
+    """SPDX line, the command, the hashes of the inputs, as a comment of the style `c`, `#`, `//` or `html`."""
     lines = [f"SPDX-License-Identifier: {spec.license}", f"Made by ecgen {spec.version}: {spec.command}", "Do not edit."]
     lines += [f"Input {name}: sha256 {digest}" for name, digest in spec.inputs]
     lines = [ctext.in_comment(line) for line in lines]
-    if style == "#":
-        return "".join(f"# {line}\n" for line in lines)
+    if style in ("#", "//"):
+        return "".join(f"{style} {line}\n" for line in lines)
     opening, closing = ("/* ", " */\n") if style == "c" else ("<!-- ", " -->\n")
     return opening + ("\n" + " " * (3 if style == "c" else 5)).join(lines) + closing
 

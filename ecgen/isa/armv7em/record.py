@@ -20,5 +20,6 @@ RECORD = InstructionSet(
     host=False,
     compiler="arm-none-eabi-gcc",
     shell="asm_armv7em.S.j2",
+    triples=("thumbv7em-none-eabi",),
     flags={"m4": "-mcpu=cortex-m4 -mthumb -mfloat-abi=soft", "m4f": "-mcpu=cortex-m4 -mthumb -mfloat-abi=hard -mfpu=fpv4-sp-d16"},
 )
