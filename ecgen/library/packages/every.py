@@ -10,6 +10,7 @@ from ecgen.library.packages.go import go_files
 from ecgen.library.packages.names import NAMES
 from ecgen.library.packages.python import python_files
 from ecgen.library.packages.rust import rust_files
+from ecgen.library.packages.simple import conan_files, platformio_files, sbom_files, supercop_files, vcpkg_files, zephyr_files
 from ecgen.library.spec import LibrarySpec
 
 
@@ -27,6 +28,12 @@ PACKAGES = {
     "rust": Package(rust_files),
     "go": Package(go_files, bare=False),
     "python": Package(python_files, bare=False),
+    "zephyr": Package(zephyr_files, hosted=False),
+    "platformio": Package(platformio_files, hosted=False),
+    "vcpkg": Package(vcpkg_files),
+    "conan": Package(conan_files),
+    "supercop": Package(supercop_files, bare=False),
+    "sbom": Package(sbom_files),
 }  # fmt: skip
 if tuple(PACKAGES) != NAMES:
     raise ImportError("packages/names.py and packages/every.py name other packages")
@@ -51,5 +58,5 @@ def packaged(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str])
     """Path below the library's folder -> text, of the packages of the spec. `files` are those of the library itself."""
     found: dict[str, str] = {}
     for name in spec.packages:
-        found |= PACKAGES[name].files(spec, sources, files)
+        found |= PACKAGES[name].files(spec, sources, files | found)
     return found
