@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* Every example once, with fixed keys where a program takes random bytes. */
 #include "bip340.h"
+#include "curve4q.h"
 #include "ecdh.h"
 #include "ecdsa.h"
 #include "eddsa.h"
 #include "frost.h"
 #include "h2c.h"
+#include "schnorrq.h"
 #include "sha2.h"
 #include "x25519.h"
 
 #include <curve25519.h>
+#include <fourq.h>
 #include <secp256k1.h>
 #include <stdio.h>
 #include <string.h>
@@ -54,6 +57,10 @@ static void signatures(void)
     say("BIP 340: a signature is valid",
         bip340_public_key(key, secret) && bip340_sign(signature, text, TEXT, secret, random) && bip340_verify(signature, text, TEXT, key));
     say("BIP 340: of another text it is not", !bip340_verify(signature, text, TEXT - 1, key));
+    schnorrq_public_key(key, secret);
+    schnorrq_sign(signature, text, TEXT, secret);
+    say("SchnorrQ: a signature is valid", schnorrq_verify(signature, text, TEXT, key));
+    say("SchnorrQ: of another text it is not", !schnorrq_verify(signature, text, TEXT - 1, key));
 }
 
 static void agreement(void)
@@ -70,6 +77,9 @@ static void agreement(void)
         ecdh_p256_public_key(points[0], secrets[0]) && ecdh_p256_public_key(points[1], secrets[1]) &&
             ecdh_p256_agree(keys[0], secrets[0], points[1], P256_POINT_BYTES) && ecdh_p256_agree(keys[1], secrets[1], points[0], P256_POINT_BYTES) &&
             !memcmp(keys[0], keys[1], 32));
+    say("FourQ: both sides agree", curve4q_public_key(public_keys[0], secrets[0]) && curve4q_public_key(public_keys[1], secrets[1]) &&
+                                       curve4q_agree(keys[0], secrets[0], public_keys[1]) && curve4q_agree(keys[1], secrets[1], public_keys[0]) &&
+                                       !memcmp(keys[0], keys[1], 32));
 }
 
 static void threshold(void)
@@ -112,7 +122,7 @@ static void hashing(void)
 
 int main(void)
 {
-    if (!ed25519_cpu_supported() || !curve25519_cpu_supported() || !secp256k1_cpu_supported() || !p256_cpu_supported()) {
+    if (!ed25519_cpu_supported() || !curve25519_cpu_supported() || !secp256k1_cpu_supported() || !p256_cpu_supported() || !fourq_cpu_supported()) {
         puts("This CPU lacks instructions that the libraries use.");
         return 1;
     }

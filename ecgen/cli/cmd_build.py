@@ -43,7 +43,7 @@ def require_prefix(prefix: str) -> None:
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
 @click.option("--complete", is_flag=True, help="Take complete formulas for the constant-time multiplication even where a proof makes cheaper ones safe.")
 @click.option("--api", default="full", show_default=True, metavar="minimal|full|NAME,...", help="The public functions: minimal is a key exchange; the library holds only what they call. What makes the values that they take has to be named, too (fr_decode, point_decode): a notice says what is missing.")
-@click.option("--encoding", default="", metavar="xy|sec1|rfc8032|rfc7748", help="How points and scalars are encoded; default: as the curve file says.")
+@click.option("--encoding", default="", metavar="xy|sec1|rfc8032|cfrg4q|rfc7748", help="How points and scalars are encoded; default: as the curve file says.")
 @click.option("--with", "extras", multiple=True, type=click.Choice(["field", "map"]), help="Functions beside those of every library: field, the operations modulo the prime; map, uniform bytes to points (RFC 9380). May be given again.")
 @click.option("--without", multiple=True, type=click.Choice(["endomorphism"]), help="What the library is not to use, to compare: an endomorphism of the curve. May be given again.")
 @click.option("--package", "packages", multiple=True, metavar=PACKAGE_NAMES, help="What the folder is beside a library of C: a package of that kind. May be given again.")

@@ -3,6 +3,8 @@
     xy        x, then y; compressed: x (Edwards: y) with the parity (residues.py) of the other coordinate in the topmost bit; little-endian
     sec1      SEC 1, 2.3.3: 04 x y, or 02/03 x with the parity of y, or 00 for the neutral element; big-endian
     rfc8032   RFC 8032, 5.1.2: y with the parity of x in the topmost bit; little-endian
+    cfrg4q    over F_{p^2}, draft-ladd-cfrg-4q, 3 (the format of SchnorrQ and FourQlib): y, and in the topmost bit whether x is the larger of x and -x,
+              by the first component that is not 0; little-endian
     rfc7748   RFC 7748, 5: the x-coordinate alone; little-endian
     wrapped   a point (X : Y : Z : T) of a Kummer surface as X/Y, X/Z, X/T; little-endian
 
@@ -14,8 +16,9 @@ from dataclasses import dataclass
 from ecgen.extension import Element, components
 from ecgen.residues import parity
 
-FORMS = {"xy": ("weierstrass", "twisted_edwards"), "sec1": ("weierstrass",), "rfc8032": ("twisted_edwards",), "rfc7748": ("montgomery",), "wrapped": ("kummer_squared",)}
+FORMS = {"xy": ("weierstrass", "twisted_edwards"), "sec1": ("weierstrass",), "rfc8032": ("twisted_edwards",), "cfrg4q": ("twisted_edwards",), "rfc7748": ("montgomery",), "wrapped": ("kummer_squared",)}
 DEFAULT = {"montgomery": "rfc7748", "kummer_squared": "wrapped"}
+DEGREES = {"xy": (1, 2), "cfrg4q": (2,)}  # of fields; others are for prime fields
 UP_TO_SIGN = {"rfc7748": 1, "wrapped": 3}  # coordinates that are written of a point known up to sign
 
 
@@ -26,12 +29,12 @@ def default_encoding(form: str) -> str:
 
 def refusal(name: str, form: str, degree: int = 1) -> tuple[str, str]:
     """(why curves of this form have no such encoding, what to try); ("", "") if they have it."""
-    own = ", ".join(encoding for encoding, forms in FORMS.items() if form in forms)
-    hint = f"Curves of form {form} have the encoding{'s' if ',' in own else ''} {own}."
+    own = ", ".join(encoding for encoding, forms in FORMS.items() if form in forms and degree in DEGREES.get(encoding, (1,)))
+    hint = f"Curves of form {form}{' over F_{p^2}' * (degree > 1)} have the encoding{'s' if ',' in own else ''} {own}."
     if name not in FORMS:
         return f"{name[:80]!r} is no encoding; there are {', '.join(FORMS)}", hint
-    if degree > 1 and name != "xy":
-        return f"the encoding {name} is for curves over prime fields", "Curves over F_{p^2} have the encoding xy."
+    if degree not in (fields := DEGREES.get(name, (1,))):
+        return f"the encoding {name} is for curves over {'prime fields' if 1 in fields else 'F_{p^2}'}", hint
     return ("", "") if form in FORMS[name] else (f"the encoding {name} is for curves of form {' or '.join(FORMS[name])}", hint)
 
 
@@ -59,6 +62,20 @@ class Encoding:
         return self.name == "sec1"
 
     @property
+    def is_compressed(self) -> bool:
+        """Whether every point is written as one coordinate and the sign of the other."""
+        return self.name in ("rfc8032", "cfrg4q")
+
+    @property
+    def signed(self) -> int:
+        """The sign of a coordinate is the parity of so many times it: of x if x is odd below p, of 2 x if x is above (p - 1)/2."""
+        return 2 if self.name == "cfrg4q" else 1
+
+    def sign(self, value: "int | Element") -> int:
+        """1 or 0, and the other one for -value unless it is 0."""
+        return parity(self.signed * value % self.p)
+
+    @property
     def part_bytes(self) -> int:
         """Bytes of an integer below p."""
         return (self.p.bit_length() + 7) // 8
@@ -76,8 +93,9 @@ class Encoding:
     @property
     def point_bytes(self) -> int:
         """The longest encoding of a point, which functions write."""
-        sizes = {"xy": 2 * self.field_bytes, "sec1": 1 + 2 * self.field_bytes, "rfc8032": self.compressed_bytes}
-        return UP_TO_SIGN[self.name] * self.field_bytes if self.name in UP_TO_SIGN else sizes[self.name]
+        if self.name in UP_TO_SIGN:
+            return UP_TO_SIGN[self.name] * self.field_bytes
+        return self.compressed_bytes if self.is_compressed else (self.name == "sec1") + 2 * self.field_bytes
 
     def number(self, value: int, size: int) -> bytes:
         return value.to_bytes(size, self.order)
@@ -98,7 +116,7 @@ class Encoding:
         """`point_bytes` bytes; zeros for a neutral element without coordinates, the first of which is its encoding in SEC 1."""
         if point is None:
             return bytes(self.point_bytes)
-        if self.name == "rfc8032":
+        if self.is_compressed:
             return self.compressed(point)
         shown = point[: UP_TO_SIGN.get(self.name)]
         return b"\4" * (self.name == "sec1") + b"".join(map(self.element, shown))
@@ -109,6 +127,6 @@ class Encoding:
             return bytes(self.compressed_bytes)
         kept, other = (point[1], point[0]) if self.form == "twisted_edwards" else point
         if self.name == "sec1":
-            return bytes([2 + parity(other)]) + self.element(kept)
+            return bytes([2 + self.sign(other)]) + self.element(kept)
         whole = self.element(kept).ljust(self.compressed_bytes, b"\0")
-        return whole[:-1] + bytes([whole[-1] | parity(other) << 7])
+        return whole[:-1] + bytes([whole[-1] | self.sign(other) << 7])

@@ -85,6 +85,8 @@ def _is_scaling(values: dict[str, int], wanted: Mapping[str, int], weight: Mappi
     """Whether values = scale^weight * wanted for one scale != 0: the one that products of ratios give."""
     if any((values[c] == 0) != (wanted[c] == 0) for c in values):
         return False
+    if plain := next((c for c in values if weight[c] == 1 and wanted[c] == 1), None):  # it is that coordinate
+        return all(wanted[c] * pow(values[plain], weight[c], p) % p == values[c] for c in values)
     power, scale = 0, 1  # scale = (true scale)^power
     ratios = [(weight[c], values[c] * inverse(wanted[c], p) % p) for c in values if wanted[c]]
     for w, ratio in ratios:

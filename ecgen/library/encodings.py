@@ -7,8 +7,8 @@ from ecgen.extension import components
 from ecgen.library import check_points
 from ecgen.library.spec import CurveFacts, LibrarySpec
 
-POINT_IN = {"xy": "", "sec1": " (04 x y, 02 x, 03 x or 00)", "rfc8032": ", as in RFC 8032, 5.1.3"}
-POINT_OUT = {"xy": "", "sec1": ", uncompressed, of which the neutral element has the first byte alone", "rfc8032": ", as in RFC 8032, 5.1.2"}
+POINT_IN = {"xy": "", "sec1": " (04 x y, 02 x, 03 x or 00)", "rfc8032": ", as in RFC 8032, 5.1.3", "cfrg4q": ", as in draft-ladd-cfrg-4q, section 3"}
+POINT_OUT = {"xy": "", "sec1": ", uncompressed, of which the neutral element has the first byte alone", "rfc8032": ", as in RFC 8032, 5.1.2", "cfrg4q": ", as in draft-ladd-cfrg-4q, section 3"}
 
 
 def encoding_notes(spec: LibrarySpec) -> dict[str, str]:
@@ -46,7 +46,7 @@ def partner(curve: CurveFacts, kept: int) -> "int | None":
 
 def refused_points(spec: LibrarySpec) -> list[dict]:
     """Encodings that multiplications refuse: what is wrong, the bytes, the code by name."""
-    rows = {"xy": _refused_xy, "sec1": _refused_sec1, "rfc8032": _refused_rfc8032}[spec.format.name](spec)
+    rows = {"xy": _refused_xy, "sec1": _refused_sec1, "rfc8032": _refused_rfc8032, "cfrg4q": _refused_cfrg4q}[spec.format.name](spec)
     small = check_points.small_order_point(spec.curve)
     rows += [("point of small order", spec.format.point(small), "P_ERR_ORDER")] if small else []
     return [{"label": label, "bytes": data, "code": code} for label, data, code in rows]
@@ -102,3 +102,23 @@ def _refused_rfc8032(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
     if spec.curve.bits % 8 == 0:
         rows.append(("a bit between y and the sign", spec.format.value(spec.format.point((spec.curve.gx, spec.curve.gy))) | sign >> 1, "P_ERR_ENCODING"))
     return [(label, spec.format.number(value, size), code) for label, value, code in rows]
+
+
+def _refused_cfrg4q(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
+    curve, form = spec.curve, spec.format
+    p, size = curve.p, form.point_bytes
+
+    def y(parts: tuple[int, int], sign: int = 0) -> bytes:
+        whole = form.element(parts).ljust(size, b"\0")
+        return whole[:-1] + bytes([whole[-1] | sign << 7])
+
+    lone = next(value for k in count() if partner(curve, value := curve.gy + k) is None)
+    base, most = components(curve.gy, 2), (1 << curve.bits) - 1
+    rows = [("first of y = p", y((p, base[1])), "P_ERR_ENCODING"), ("second of y = p", y((base[0], p)), "P_ERR_ENCODING"), ("first of y of ones", y((most, base[1])), "P_ERR_ENCODING"),
+            ("p + 1, the neutral element", y((p + 1, 0)), "P_ERR_ENCODING"), ("a signed x = 0", y((1, 0), 1), "P_ERR_ENCODING"), ("another signed x = 0", y((p - 1, 0), 1), "P_ERR_ENCODING"),
+            ("y without x", y(components(lone, 2)), "P_ERR_CURVE"), ("y without x, signed", y(components(lone, 2), 1), "P_ERR_CURVE"), ("the neutral element", y((1, 0)), "P_ERR_ORDER")]  # fmt: skip
+    if curve.bits % 8:  # free bits above each number, but for the sign
+        rows.append(("a bit above the first of y", y((base[0] | 1 << 8 * form.part_bytes - 1, base[1])), "P_ERR_ENCODING"))
+    else:
+        rows.append(("a bit between y and the sign", bytes(b | 1 << 6 if at == size - 1 else b for at, b in enumerate(y(base))), "P_ERR_ENCODING"))
+    return rows

@@ -1,23 +1,41 @@
 """MANIFEST.json: what a library consists of, what it was made from and what is claimed for it, for programs to read."""
 
+import re
 from dataclasses import asdict
 
 from ecgen.extension import Element
 from ecgen.group.trees import embedded
 from ecgen.library.api import Function, functions_of
 from ecgen.library.spec import CurveFacts, LibrarySpec, RoutineSpec
+from ecgen.walk.plan import Planned
 from ecgen.walk.text import to_text
 
 FORMAT = 1
+C_NAMES = {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}  # of walks, where not their own
+OF_WALKS = {  # a number of the multiplications -> the walks that it is about
+    "system": ("mul", "mul_vartime"), **dict.fromkeys(("recoding", "window", "digits", "argument", "group"), ("mul",)),
+    **dict.fromkeys(("window_vartime", "vartime_group"), ("mul_vartime",)), "base_group": ("mul_base",),
+}  # fmt: skip
 
 
 def public_symbols(spec: LibrarySpec) -> tuple[str, ...]:
     return tuple(sorted(f"{spec.prefix}_{function.name}" for function in functions_of(spec)))
 
 
-def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[str, str]) -> dict:
-    """The manifest as plain data; large integers are hexadecimal strings."""
-    curve = spec.curve
+def every_walk(spec: LibrarySpec) -> tuple[Planned, ...]:
+    """The walks that the C of all functions is printed from."""
+    plan = spec.walks or spec.ladder and spec.ladder.plan
+    return plan.every if plan else ()
+
+
+def printed_walks(spec: LibrarySpec, code: str) -> tuple[Planned, ...]:
+    """Those that the C in `code` has: of functions that were left out it has none."""
+    return tuple(p for p in every_walk(spec) if re.search(rf"^static void {spec.prefix}_(?:ladder_)?{C_NAMES.get(p.walk.name, p.walk.name)}\(", code, re.MULTILINE))
+
+
+def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[str, str], walks: "tuple[Planned, ...] | None" = None) -> dict:
+    """The manifest as plain data; large integers are hexadecimal strings. `walks` are those that the library has, None: all."""
+    curve, walks = spec.curve, every_walk(spec) if walks is None else walks
     return {
         "generator": "ecgen",
         "format": FORMAT,
@@ -37,7 +55,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "scalar_bytes": spec.scalar_bytes,
         "encoding": spec.format.name,
         "compressed_bytes": spec.compressed_bytes or None,
-        **_strategy(spec),
+        **_strategy(spec, walks),
         **_inversion(spec),
         "sources": list(sources),
         **({"api": list(spec.api)} if spec.api else {}),
@@ -105,14 +123,16 @@ def _inversion(spec: LibrarySpec) -> dict:
     return {"inversion": asdict(spec.inversion) | {"divsteps": shape}}
 
 
-def _strategy(spec: LibrarySpec) -> dict:
+def _strategy(spec: LibrarySpec, walks: tuple[Planned, ...]) -> dict:
     if spec.is_field:
         return {}
+    names = {p.walk.name for p in walks}
+    told = {**_comb(spec, names), "walks": {p.walk.name: _walk(p) for p in walks}}
     if spec.ladder:
-        walks = {kind: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
-                 for kind, walk in (("general", spec.ladder.general), ("standard", spec.ladder.standard))}  # fmt: skip
-        return {"ladder": {**walks, "argument": spec.ladder.argument}, **_image(spec.curve.image), **_comb(spec), "walks": _walks(spec.ladder.plan)}
-    return {"multiply": asdict(spec.multiply), **_comb(spec), "walks": _walks(spec.walks)}
+        functions = {kind: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
+                     for kind, walk in (("general", spec.ladder.general), ("standard", spec.ladder.standard))}  # fmt: skip
+        return {"ladder": {**functions, "argument": spec.ladder.argument}, **_image(spec.curve.image), **told}
+    return {"multiply": {key: value for key, value in asdict(spec.multiply).items() if names.issuperset(OF_WALKS[key])}, **told}
 
 
 def _image(image: "CurveFacts | None") -> dict:
@@ -120,10 +140,10 @@ def _image(image: "CurveFacts | None") -> dict:
     return {"image": {key: hex(getattr(image, key)) for key in ("a", "d", "gx", "gy")}} if image else {}
 
 
-def _comb(spec: LibrarySpec) -> dict:
-    return {"comb": {key: value for key, value in asdict(spec.comb).items() if key != "entries"}} if spec.comb else {}
+def _comb(spec: LibrarySpec, names: set[str]) -> dict:
+    return {"comb": {key: value for key, value in asdict(spec.comb).items() if key != "entries"}} if spec.comb and "mul_base" in names else {}
 
 
-def _walks(plan) -> dict:
-    """The walks that the C is printed from, with the records of their proofs."""
-    return {p.walk.name: {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk, short=True).splitlines(), "proof": p.proof.as_json()} for p in plan.every}
+def _walk(p: Planned) -> dict:
+    """A walk that C is printed from, with the record of its proof."""
+    return {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk, short=True).splitlines(), "proof": p.proof.as_json()}

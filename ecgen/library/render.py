@@ -12,7 +12,7 @@ from ecgen.library.api import functions_of, kinds_of, prototype
 from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.ladder import ladder_code
 from ecgen.library.licence import render_licence
-from ecgen.library.manifest import render_manifest
+from ecgen.library.manifest import printed_walks, render_manifest
 from ecgen.library.notes import documented, notes_of
 from ecgen.library.packages.every import packaged
 from ecgen.library.reach import reachable
@@ -178,11 +178,12 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str
         "meson.build": _render("meson.build.j2", spec, "#", sources=sources),
         f"{p}.pc.in": _render("pc.in.j2", spec, "#"),
         "LICENSE": render_licence(spec.license, spec.copyright),
-        "report.html": _render(_own(spec, "report.html.j2"), spec, "html"),
     }
+    walks = printed_walks(spec, files[f"src/{p}.c"])
+    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks})
     files |= packaged(spec, sources, files)
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
-    return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests), indent=1) + "\n"}
+    return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks), indent=1) + "\n"}
 
 
 def _check_spec(spec: LibrarySpec) -> None:

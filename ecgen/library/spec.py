@@ -50,6 +50,9 @@ class CurveFacts:
     image: "CurveFacts | None" = None
     """Of a Montgomery curve: the twisted Edwards curve, the same group, on which the multiples of the base point are had."""
 
+    def __hash__(self) -> int:
+        return hash((self.form, self.p, self.r, self.gx))
+
     @property
     def degree(self) -> int:
         return 1 if self.nonresidue is None else 2

@@ -3,6 +3,7 @@
 import json
 import re
 
+from ecgen.library.manifest import C_NAMES, OF_WALKS
 from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
 from ecgen.run.verdict import Verdict, verdict_of
@@ -18,11 +19,9 @@ def check_manifest(emitted: Emitted) -> Verdict:
     """Every walk that the library's C has, the summary of its multiplications, and every routine of its assembly."""
     data = json.loads((emitted.folder / "MANIFEST.json").read_text(encoding="utf-8"))
     code = with_plain_names(data, (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8"))
-    walks = _of_this_library(emitted, data.get("walks", {}), code)
-    own = data | {"walks": walks}
-    failures = ladder_differences(own, code) if emitted.ladder else differences(own, code)
-    if "multiply" in data or "comb" in data:
-        failures += summary_differences(data)
+    walks = data.get("walks", {})
+    failures = (ladder_differences if emitted.ladder else differences)(data, code) if walks else []
+    failures += summary_differences(data)
     assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
     rows = [*data["routines"], *(data.get("packed") or {}).get("routines", ())]
     routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C
@@ -36,36 +35,31 @@ def check_manifest(emitted: Emitted) -> Verdict:
     return verdict_of(CHECK, failures, f"{len(walks)} walks, {len(routines)} routines of {'C' if emitted.compiled else 'assembly'}", len(walks) + len(routines), emitted.least(1, len(walks) + len(routines)))
 
 
-def _of_this_library(emitted: Emitted, walks: dict, code: str) -> dict:
-    """All; of a library whose functions were chosen those that are reached."""
-    return {name: row for name, row in walks.items() if not emitted.api or re.search(rf"^static void P_(?:ladder_)?{NAMES.get(name, name)}\(", code, re.MULTILINE)}
-
-
-NAMES = {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}  # of walks, in C
-
-
 def summary_differences(data: dict) -> list[str]:
     """Whether `multiply` and `comb` are what the walks are."""
     try:
-        wanted = _summary(data["walks"]) if "multiply" in data else {"comb": _comb(data["walks"])}
+        wanted = _summary(data.get("walks", {}), "multiply" in data)
     except (LookupError, ValueError) as error:
         return [f"the walks of the multiplications cannot be read ({type(error).__name__}: {error})"]
-    return [f"{section}.{key} is {data[section].get(key)!r}, and the walks have {value!r}"
-            for section, rows in wanted.items() for key, value in rows.items() if data[section].get(key) != value]  # fmt: skip
+    told = {section: {key: value for key, value in data.get(section, {}).items() if key != "argument"} for section in wanted}
+    return [f"{section}.{key} is {told[section].get(key)!r}, and the walks have {rows.get(key)!r}"
+            for section, rows in wanted.items() for key in sorted(rows.keys() | told[section].keys()) if told[section].get(key) != rows.get(key)]  # fmt: skip
 
 
-def _summary(walks: dict) -> dict[str, dict]:
-    """The numbers of the three multiplications, from the lines of their walks."""
-    lines = {name: walks[name]["walk"] for name in NAMES}
+def _summary(walks: dict, multiplies: bool) -> dict[str, dict]:
+    """The numbers of the three multiplications, as far as there are walks of them, from the lines of these."""
+    lines = {name: walks[name]["walk"] for name in C_NAMES if name in walks}
+    found = {"comb": _comb(walks) if "mul_base" in walks else {}}
+    if not multiplies:
+        return found
     stems = {name: next(m[1] for row in rows if (m := re.fullmatch(r"register acc (\w+)\.\w+.*", row.strip()))) for name, rows in lines.items()}
-    (_, kind, width, count, *_), (_, _, narrow, _) = (min(claimed(lines[name], set()).recodings) for name in ("mul", "mul_vartime"))
+    numbers = {name: min(claimed(lines[name], set()).recodings) for name in lines if name != "mul_base"}
+    _, kind, width, count, *_ = numbers.get("mul", ("", "", 0, 0))
     odd = kind in ("odd_window", "odd")
-    system = "jacobian" if odd else "edwards" if stems["mul"] == stems["mul_vartime"] else "complete"
-    return {
-        "multiply": {"system": system, "recoding": "odd" if odd else "window", "window": width, "digits": count, "window_vartime": narrow,
-                     "group": stems["mul"], "vartime_group": stems["mul_vartime"], "base_group": stems["mul_base"]},
-        "comb": _comb(walks),
-    }  # fmt: skip
+    system = "jacobian" if odd else "edwards" if stems.get("mul") == stems.get("mul_vartime") else "complete"
+    told = {"system": system, "recoding": "odd" if odd else "window", "window": width, "digits": count, "window_vartime": numbers.get("mul_vartime", (0, 0, 0))[2],
+            "group": stems.get("mul"), "vartime_group": stems.get("mul_vartime"), "base_group": stems.get("mul_base")}  # fmt: skip
+    return found | {"multiply": {key: value for key, value in told.items() if lines.keys() >= set(OF_WALKS[key])}}
 
 
 def _comb(walks: dict) -> dict:

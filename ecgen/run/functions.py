@@ -11,8 +11,9 @@ from random import Random
 from ecgen.library.api import Argument, Function
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.known import known_points
+from ecgen.run.known_x import known_x
 from ecgen.run.point_values import normal
-from ecgen.run.reference import SUMS, reference, residue
+from ecgen.run.reference import SUMS, coordinate_of, reference, residue, walk_of
 from ecgen.run.samples import POISON, little, samples
 from ecgen.run.verdict import Verdict, verdict_of
 
@@ -20,7 +21,7 @@ TESTS = 80
 LEAST = 100  # calls of a whole library
 EDGES = 32  # edge cases come before this many random values
 AGAIN = 4  # of so many random values one is an edge case again
-STEERED = 4  # of so many random inputs of a multiplication one keeps its scalar
+STEERED = 16  # of so many random inputs of a multiplication one keeps its scalar
 # kinds with several encodings of one value -> which of them is compared, told what is expected; of working memory nothing is
 NORMAL = {"pt": normal, "fp": lambda emitted, data, expected: residue(emitted, data), "scratch": lambda emitted, data, expected: b""}
 
@@ -51,13 +52,16 @@ def inputs_of(emitted: Emitted, function: Function, seed: int = 0) -> Iterator[t
     for turn in islice(zip(*edges, strict=False), EDGES):
         yield from turn
     for inputs in zip(*(_mixed(stream(a, 0), random) for a in function.inputs), strict=False):
-        yield _steered(emitted, function, inputs, random) if function.name in SUMS and not emitted.ladder and random.randrange(STEERED) else inputs
+        yield _steered(emitted, function, inputs, random) if random.randrange(STEERED) else inputs
 
 
 def _steered(emitted: Emitted, function: Function, inputs: tuple[bytes, ...], random: Random) -> tuple[bytes, ...]:
-    """The inputs with another last scalar: one with which the sum is a point that needs no additions to be told."""
-    at = max(i for i, argument in enumerate(function.inputs) if argument.kind in ("fr", "scalar"))
-    factor = known_points(emitted.curve).steer(SUMS[function.name](emitted, *inputs), random)
+    """The inputs of a multiplication with another last scalar: one with which the sum is a point that needs no additions to be told."""
+    walk = walk_of(emitted, function.name)
+    if not (walk or function.name in SUMS) or emitted.curve.is_kummer:
+        return inputs
+    at = 0 if walk else max(i for i, argument in enumerate(function.inputs) if argument.kind in ("fr", "scalar"))
+    factor = known_x(emitted.curve).steer(walk, coordinate_of(emitted, *inputs[1:]), random) if walk else known_points(emitted.curve).steer(SUMS[function.name](emitted, *inputs), random)
     if factor is None:
         return inputs
     number = little(factor, len(inputs[at])) if function.inputs[at].kind == "fr" else emitted.format.number(factor, len(inputs[at]))

@@ -7,7 +7,6 @@ A sample is [j]G + T with j modulo r and T of small order; [k] of it is [k j mod
 from collections import OrderedDict
 from collections.abc import Iterator
 from functools import cached_property, lru_cache, reduce
-from itertools import count
 from random import Random
 
 from ecgen.curve.roots import square_root
@@ -21,7 +20,6 @@ WINDOW = 8  # bits of a row of the table
 WIDE, MANY = 11, 20_000  # the same for so many inputs: the table takes a second or two
 FEW = 1 << 6  # multiples that doublings and additions give sooner than the table
 KEPT = 1 << 16  # logarithms that are remembered, the latest ones
-RECENT = 1 << 14  # samples that sums are steered to
 TRIES = 24  # points whose r-fold is taken to find those of small order
 OUTSIDE = 8  # of so many samples one lies outside the subgroup, where there are such points
 
@@ -34,7 +32,7 @@ class Known:
         self._torsion: dict = {}  # (k, T) -> [k]T for T of small order
         self._logs: OrderedDict = OrderedDict({(curve.gx, curve.gy): (1, self.zero), self.zero: (0, self.zero)})
         self._multiples: OrderedDict = OrderedDict({1: (curve.gx, curve.gy)})  # the same the other way round, for T = 0
-        self._recent, self._turns = [1], count()  # logarithms of samples, the last RECENT of them
+        self._results: "Iterator | None" = None  # what sums are steered to
         self.held: OrderedDict = OrderedDict()  # (words, their bits, bytes of internal coordinates) -> the point
 
     @cached_property
@@ -166,17 +164,19 @@ class Known:
         remember(self._logs, total, (j, small))
         if small == self.zero and total != small:
             remember(self._multiples, j % self.curve.r, total)
-            at = next(self._turns) % RECENT
-            self._recent[at : at + 1] = [j % self.curve.r]
         return total
 
     def steer(self, pairs: list, random: Random) -> "int | None":
-        """A last factor below r for pairs of factors and points with which their sum is a sample of late, or that plus a point of small
-        order; None if a point is none of the samples, or the last one has no part in the subgroup."""
-        if any(point not in self._logs for _, point in pairs) or (last := self._log(pairs[-1][1])[0] % self.curve.r) == 0:
+        """A last factor below r for pairs of factors and points with which their sum is another sample each time, or that plus a point of
+        small order; None if a point is none of the samples, or the last one's logarithm has no inverse."""
+        if any(point not in self._logs for _, point in pairs):
             return None
-        rest = sum(k * self._log(point)[0] for k, point in pairs[:-1])
-        return (random.choice(self._recent) - rest) * inverse(last, self.curve.r) % self.curve.r
+        self._results = self._results or self.points(random)
+        (*_, last), rest = pairs, sum(k * self._log(point)[0] for k, point in pairs[:-1])
+        try:
+            return (self._log(next(self._results))[0] - rest) * inverse(self._log(last[1])[0], self.curve.r) % self.curve.r
+        except ZeroDivisionError:
+            return None
 
 
 def remember(kept: OrderedDict, key, value) -> None:

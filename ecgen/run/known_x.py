@@ -11,11 +11,12 @@ from functools import lru_cache
 from random import Random
 
 from ecgen.library import check_points
-from ecgen.library.spec import CurveFacts
+from ecgen.library.spec import CurveFacts, LadderWalk
 from ecgen.residues import inverse, square_root
 from ecgen.run.known import Known, known_points, remember
 
 OFTEN = 64  # multiplications of one unknown point before it gets a table of its own
+TRIES = 4  # samples that are tried as results of a scalar whose form is fixed
 
 
 class KnownX:
@@ -46,6 +47,20 @@ class KnownX:
             return check_points.x_multiple(self.curve, k, x)
         found = side.multiply(k, point)
         return 0 if found is None else found[0]
+
+    def steer(self, walk: LadderWalk, x: int, random: Random) -> "int | None":
+        """A scalar of the form that the walk has, so that [k]P over x is another sample each time; None if x is no sample, or none was found soon."""
+        side, point = self._points.get(x) or (None, None)
+        if side is None or walk.tail and side.curve.r % 2 == 0:
+            return None
+        step, number = side.curve.r << walk.tail, 1 << walk.tail
+        for _ in range(TRIES):
+            if (k := side.steer([(1, point)], random)) is not None:
+                k += side.curve.r * (-k * pow(side.curve.r, -1, number) % number)
+                low, high = max(0, -(-(walk.set - k) // step)), ((walk.keep | walk.set) - k) // step
+                if low <= high and (k := k + step * random.randint(low, high)) & walk.keep | walk.set == k:
+                    return k
+        return None
 
 
 def _through(curve: CurveFacts, x: int) -> CurveFacts:

@@ -12,7 +12,8 @@ from ecgen.library import check_points
 from ecgen.library.api import SEVERAL
 from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
-from ecgen.residues import inverse, parity, square_root
+from ecgen.library.spec import LadderWalk
+from ecgen.residues import inverse, square_root
 from ecgen.run.emitted import Emitted
 from ecgen.run.known import known_points
 from ecgen.run.known_surface import known_surface
@@ -26,11 +27,20 @@ Outcome = tuple["int | None", bytes]
 
 def reference(emitted: Emitted, name: str) -> Callable[..., tuple[Outcome, ...]]:
     """The function of this name; KeyError if there is none."""
-    if emitted.ladder:
-        for walk in emitted.ladder.walks:
-            if name in (walk.name, f"{walk.name}_vartime", f"{walk.name}_base"):
-                return _on_surface if emitted.curve.is_kummer else lambda emitted, scalar, point=None: _ladder(emitted, walk, scalar, point)
+    if walk := walk_of(emitted, name):
+        return _on_surface if emitted.curve.is_kummer else lambda emitted, scalar, point=None: _ladder(emitted, walk, scalar, point)
     return FUNCTIONS[name]
+
+
+def walk_of(emitted: Emitted, name: str) -> "LadderWalk | None":
+    """What a function that multiplies on x-coordinates does with its scalar, None if it is no such function."""
+    walks = emitted.ladder.walks if emitted.ladder else ()
+    return next((walk for walk in walks if name in (walk.name, f"{walk.name}_vartime", f"{walk.name}_base")), None)
+
+
+def coordinate_of(emitted: Emitted, point: "bytes | None" = None) -> int:
+    """The number that encodes a point on x-coordinates, by default the base point."""
+    return emitted.curve.gx if point is None else _number(point)
 
 
 def _number(data: bytes) -> int:
@@ -44,7 +54,7 @@ def _is_neutral(emitted: Emitted, point) -> bool:
 def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
     """(OK or the refusal, the affine point); (NEUTRAL, None) for a neutral element that has no coordinates."""
     form, half = emitted.format, emitted.field_bytes
-    if form.name == "rfc8032":
+    if form.is_compressed:
         return _lift(emitted, data)
     if form.name == "sec1":
         if len(data) == 1 + half:
@@ -84,7 +94,7 @@ def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
         return ERR_CURVE, None
     if other == 0 and sign:
         return ERR_ENCODING, None
-    other = other if parity(other) == sign else -other % curve.p
+    other = other if form.sign(other) == sign else -other % curve.p
     return OK, (other, kept) if curve.is_edwards else (kept, other)
 
 
@@ -301,7 +311,7 @@ def _on_surface(emitted: Emitted, scalar: bytes, point: "bytes | None" = None) -
 
 def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tuple[Outcome, ...]:
     size = emitted.field_bytes
-    result = expected(emitted.curve, walk, _number(scalar), emitted.curve.gx if point is None else _number(point), lambda curve, k, x: known_x(curve).multiple(k, x))
+    result = expected(emitted.curve, walk, _number(scalar), coordinate_of(emitted, point), lambda curve, k, x: known_x(curve).multiple(k, x))
     code = ERR_ENCODING if result is None else OK if result else NEUTRAL if walk.strict else ERR_ORDER
     return ((code, little(result or 0, size)),)
 

@@ -156,7 +156,7 @@ def _of_surface(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
 
 
 def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
-    if emitted.format.name == "rfc8032":
+    if emitted.format.is_compressed:
         yield from _compressed(emitted, size, random)
     curve, half = emitted.curve, emitted.field_bytes
     known = known_points(curve)

@@ -7,6 +7,7 @@ doublings, what a recoding does is told by its numbers.
 
 import re
 
+from ecgen.library.manifest import C_NAMES
 from ecgen.run.claimed_walk import Read, claimed, form_in_c, plain
 from ecgen.run.parts_of_c import constant_of, parts_differences
 
@@ -330,7 +331,7 @@ def differences(manifest: dict, text: str) -> list[str]:
             found.append(f"{name}: a line of the manifest cannot be read ({error})")
             continue
         flags = {flag for line in row["walk"] for flag in re.findall(r"^\s*\w+, (\w+) = recode ", line)}
-        reader = Reader(text, {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}.get(name, name), words, bits, {d for d, *_ in want.recodings}, flags)
+        reader = Reader(text, C_NAMES.get(name, name), words, bits, {d for d, *_ in want.recodings}, flags)
         try:
             have = reader.read()
         except (UnknownLine, LookupError, ValueError) as error:

@@ -348,3 +348,84 @@ def test_hash_to_curve(program, suite, name):
         assert encoded.raw == (y | (x & 1) << 255).to_bytes(32, "little")
     for length in (0, 256):  # a domain has 1 to 255 bytes
         assert not getattr(code, name)(point, b"", ctypes.c_size_t(0), bytes(256), ctypes.c_size_t(length))
+
+
+class Test_fourq:
+    """Answers of FourQlib, the same on integers, and refusals; a library with the endomorphisms in the longer tier."""
+
+    @pytest.fixture(params=["fourq", pytest.param("fourq with maps", marks=pytest.mark.long)])
+    def code(self, program, request):
+        return program(request.param, "schnorrq", "curve4q")
+
+    def signed(self, code, secret, message):
+        return gives(32, code.schnorrq_public_key, secret, ok=None), gives(64, code.schnorrq_sign, *sized(message), secret, ok=None)
+
+    def test_schnorrq(self, code):
+        rows = vectors("fourq")["signatures"]
+        for row in rows:
+            secret, key, message, signature = (bytes.fromhex(row[name]) for name in ("secret_key", "public_key", "message", "signature"))
+            assert self.signed(code, secret, message) == (key, signature)
+            assert code.schnorrq_verify(signature, *sized(message), key)
+            for bit in (0, 127, 128, 255, 256, 300, 500, 511):
+                assert not code.schnorrq_verify(flipped(signature, bit), *sized(message), key)
+            assert not code.schnorrq_verify(signature, *sized(message + b"!"), key)
+            assert not any(code.schnorrq_verify(signature, *sized(message), flipped(key, bit)) for bit in (0, 127, 128, 255))
+        assert len(rows) == 6
+
+    def test_schnorrq_on_integers(self, code):
+        """The report's algorithm by hashlib and the affine law."""
+        numbers, random = Fourq(), Random(7)
+        for length in (0, 3, 111, 112, 200):
+            secret, message = random.randbytes(32), random.randbytes(length)
+            digest = hashlib.sha512(secret).digest()
+            key = numbers.multiple(numbers.of(digest))
+            nonce = numbers.of(hashlib.sha512(digest[32:] + message).digest())
+            challenge = numbers.of(hashlib.sha512(numbers.multiple(nonce) + key + message).digest())
+            s = (nonce - challenge * numbers.of(digest)) % numbers.curve.r
+            assert self.signed(code, secret, message) == (key, numbers.multiple(nonce) + s.to_bytes(32, "little"))
+            again = numbers.multiple(nonce) + (s + numbers.curve.r).to_bytes(32, "little")
+            assert not code.schnorrq_verify(again, *sized(message), key)  # the order or more
+
+    def test_agreement(self, code):
+        for row in vectors("fourq")["agreements"]:
+            secrets, keys = ([bytes.fromhex(text) for text in row[name]] for name in ("secret_keys", "public_keys"))
+            assert [gives(32, code.curve4q_public_key, secret) for secret in secrets] == keys
+            for secret, other in zip(secrets, reversed(keys), strict=True):
+                assert gives(32, code.curve4q_agree, secret, other).hex() == row["common"]
+
+    def test_agreement_clears_the_cofactor(self, code):
+        """A point plus one of small order gives what the point gives; those of small order, and strings that are no points, are refused."""
+        numbers = Fourq()
+        secret, key = bytes(range(32)), numbers.points.multiply(numbers.curve, 12345, numbers.curve_base)
+        common = gives(32, code.curve4q_agree, secret, numbers.form.point(key))
+        for small in numbers.small[:8]:
+            assert gives(32, code.curve4q_agree, secret, numbers.form.point(numbers.points.add(numbers.curve, key, small))) == common
+            assert gives(32, code.curve4q_agree, secret, numbers.form.point(small), ok=False) == bytes(32)
+        y, last = numbers.form.point(key), numbers.form.point(key)[31]
+        for wrong in (b"\xff" * 32, y[:15] + bytes([y[15] | 128]) + y[16:], (1).to_bytes(32, "little"), (1 | 1 << 255).to_bytes(32, "little")):
+            assert gives(32, code.curve4q_agree, secret, wrong, ok=False) == bytes(32)
+        assert gives(32, code.curve4q_agree, secret, y[:31] + bytes([last ^ 128])) == common  # -P has the same y
+        for zero in (0, numbers.curve.r, 2 * numbers.curve.r):
+            assert gives(32, code.curve4q_agree, zero.to_bytes(32, "little"), y, ok=False) == bytes(32)
+            assert not code.curve4q_public_key(ctypes.create_string_buffer(32), zero.to_bytes(32, "little"))
+
+
+class Fourq:
+    """FourQ by the affine law on integers."""
+
+    def __init__(self):
+        from ecgen.curve import load_curve
+        from ecgen.curve.encodings import Encoding
+        from ecgen.library import check_points
+        from ecgen.library.build import curve_facts
+        from ecgen.run.known import known_points
+
+        self.curve, self.points = curve_facts(load_curve("fourq")), check_points
+        self.curve_base, self.small = (self.curve.gx, self.curve.gy), known_points(self.curve).small
+        self.form = Encoding("cfrg4q", self.curve.form, self.curve.p, self.curve.nonresidue)
+
+    def of(self, digest: bytes) -> int:
+        return int.from_bytes(digest[:32], "little") % self.curve.r
+
+    def multiple(self, scalar: int) -> bytes:
+        return self.form.point(self.points.multiply(self.curve, scalar, self.curve_base))

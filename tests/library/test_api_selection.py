@@ -2,7 +2,9 @@
 
 import json
 import re
+import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +15,9 @@ from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.vectors import embedded_vectors
 from ecgen.library.write import write_library
 from ecgen.run.checks import run_checks
-from ecgen.run.verdict import PASSED, SKIPPED, Verdict, verdict_of
+from ecgen.run.claims import check_manifest
+from ecgen.run.emitted import read_emitted
+from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict, verdict_of
 
 SELECTIONS = (
     pytest.param(("ed25519", "minimal", "base cpu_supported point_validate scalar_is_valid scalar_reduce scalarmult scalarmult_base"), marks=pytest.mark.long),
@@ -22,6 +26,10 @@ SELECTIONS = (
     ("ed25519", "fr_half", "cpu_supported fr_half"),
     ("secp256k1", "fp_decode,fp_mul,fp_inv,fp_equal", "cpu_supported fp_decode fp_equal fp_inv fp_mul"),
 )
+
+WALKS = {"scalarmult": "mul", "scalarmult_vartime": "mul_vartime", "scalarmult_base": "mul_base", "x25519": "x25519", "x25519_base": "mul_base"}
+SHOWN = {"variable base, constant time": "mul", "variable base, variable time": "mul_vartime", "fixed base, constant time": "mul_base", "<th>x25519<": "x25519", "<th>scalarmult_x<": "none"}
+GENERATED = Path(__file__).resolve().parents[2] / "generated"
 
 
 @pytest.fixture(scope="module", params=SELECTIONS, ids=lambda row: f"{row[0]} {row[1]}")
@@ -45,6 +53,19 @@ def test_header_manifest_and_drivers_have_the_chosen_functions(selected):
     timed = set(re.findall(r'\{"(\w+)", bench_', library.files["bench/own_bench.c"]))
     assert timed - {r.name for r in library.spec.routines} >= set(names) - {"base", "cpu_supported"}
     assert ("own_fr;" in header) == any(name.startswith("fr_") for name in names)
+
+
+def test_manifest_and_report_have_the_walks_of_the_chosen_functions_alone(selected, tmp_path):
+    library, folder, names = selected
+    manifest, report = json.loads(library.files["MANIFEST.json"]), library.files["report.html"]
+    wanted = {walk for name, walk in WALKS.items() if name in names}
+    assert manifest["walks"].keys() == wanted
+    assert {text for text in SHOWN if text in report} == {text for text, walk in SHOWN.items() if walk in wanted}
+    assert ("comb" in manifest) == ("mul_base" in wanted) and ("window" in manifest.get("multiply", {})) == ("mul" in wanted)
+    shutil.copytree(folder, tmp_path / "own")
+    other = json.loads((GENERATED / "ted256189/MANIFEST.json").read_text())["walks"]
+    (tmp_path / "own/MANIFEST.json").write_text(json.dumps(manifest | {"walks": manifest["walks"] | {"point_double": other["point_double"]}}))
+    assert check_manifest(read_emitted(tmp_path / "own")).status == FAILED, "a walk that the C does not have was not told"
 
 
 def test_every_program_compiles_without_warning_and_runs(selected):

@@ -1,7 +1,10 @@
 """Encodings by name: the standards' own vectors through the C, every short string against Python, and who may have which."""
 
+import ctypes
 import hashlib
+from dataclasses import replace
 from itertools import product
+from random import Random
 
 import curves
 import pytest
@@ -11,10 +14,13 @@ from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.curve.encodings import FORMS, Encoding
 from ecgen.errors import CurveError
+from ecgen.extension import Element, components
+from ecgen.library import check_points
 from ecgen.library.build import curve_facts
-from ecgen.library.encodings import refused_points
+from ecgen.library.encodings import partner, refused_points
 from ecgen.library.render import render_c, render_header
-from ecgen.run.functions import failure, inputs_of
+from ecgen.library.spec import CurveFacts
+from ecgen.run.functions import failure, inputs_of, invoke
 from ecgen.run.point_values import normal_of
 
 TINY = {
@@ -116,8 +122,6 @@ def test_rfc8032_keys_and_signatures(standard_of):
 
 def right_side(loaded, point: bytes, k: int, public: bytes) -> bytes:
     """R + [k]A by decode, add and encode."""
-    import ctypes
-
     size = loaded.emitted.function("point_neutral").outputs[0].bytes
     a, b = ctypes.create_string_buffer(size), ctypes.create_string_buffer(size)
     code, product_ = loaded.entry("scalarmult_vartime", 32, k.to_bytes(32, "little"), public)
@@ -138,8 +142,6 @@ def test_rfc8032_decoding_takes_the_neutral_element_and_mixed_order(standard_of)
 
 
 def decoded(loaded, data: bytes):
-    from ecgen.run.functions import invoke
-
     return invoke(loaded, loaded.emitted.function("point_decode"), (data,))
 
 
@@ -176,12 +178,69 @@ def test_sec1_keys(standard_of, name):
     assert loaded.entry("scalarmult", 65, secret, b"\0")[0] == -4 and decoded(loaded, b"\0")[0] == 1
 
 
+# y of the generator, with the sign of x, and keys of FourQlib (commit 1031567f, portable code): the first byte string as a little-endian scalar gives the second.
+FOURQ = {
+    "base": "87b2cb2b46a224b95a7820a19bee3f0e5c8b4c8444c3a74942020e63f84a1c6e",
+    "keys": (("465d0c478f2943c9e9ddb591823e4d35d5eb4349e64a0985fe4ac5b80f1ae10a", "72f3608c9c128235160dc2a3d0edc5659fddccb03b29e0ccf59f0740b1aa8ada"),
+             ("a6f3d2dffa0852360c880e24840addf076c791838da89c1e655c0477e1f68790", "19a4452759b7198f70bef7996815f02d1ce6f37394d942399b60995af9136369")),
+}  # fmt: skip
+TOWERS = {"five bits": (19, -1, 7, 12, 29), "five bits, another non-residue": (17, 3, 3, 16, 19), "eight bits": (131, -1, 3, 12, 1451)}  # p, i^2, d - i, cofactor, r
+SOME = tuple(low | high for low in (*range(24), 31, 32, 64, 127) for high in (0, 128))
+ALL = 1 << 16
+
+
+def tower(p: int, n: int, d: int, cofactor: int, r: int) -> CurveFacts:
+    """-x^2 + y^2 = 1 + (d + i) x^2 y^2, complete, with a point of order r."""
+    bare = CurveFacts("tiny", "twisted_edwards", p, Element(-1, 0, p, n), r, cofactor, 0, 0, d=Element(d, 1, p, n), nonresidue=n)
+    found = ((x, y) for k in range(1, p) if (x := partner(bare, y := Element(k, 1, p, n))) is not None)
+    base = next(point for given in found if (point := check_points.multiply(bare, cofactor, given)) != check_points.neutral(bare))
+    assert check_points.multiply(bare, r, base) == check_points.neutral(bare)
+    return replace(bare, gx=base[0], gy=base[1])
+
+
+@pytest.mark.parametrize(("name", "values"), [("five bits", SOME), *(pytest.param(name, range(256), marks=pytest.mark.long) for name in TOWERS)])
+def test_strings_over_an_extension_are_read_as_python_reads_them(name, values, emitted_of):
+    """Every string of two such bytes, and where points have three, many; what is read is written again as it was."""
+    loaded, random = emitted_of(tower(*TOWERS[name]), encoding="cfrg4q"), Random(name)
+    emitted, size = loaded.emitted, loaded.emitted.format.point_bytes
+    assert size == (2 if emitted.curve.p < 128 else 3) and not emitted.compressed_bytes
+    validate, decode, encode, length = (*map(emitted.function, ("point_validate", "point_decode")), loaded.function("point_encode", ctypes.c_int), emitted.function("point_neutral").outputs[0].bytes)
+    seen, signs = 0, set()
+    for text in product(values, repeat=2) if size == 2 else (random.randbytes(2) + bytes([random.choice((0, 128, random.randrange(256)))]) for _ in range(ALL)):
+        data, held = bytes(text), ctypes.create_string_buffer(length)
+        assert not failure(loaded, validate, (data,), None)
+        if loaded.function("point_decode", ctypes.c_int)(held, data) == 0:
+            out = ctypes.create_string_buffer(size)
+            encode(out, held)
+            assert out.raw == data and not failure(loaded, decode, (data,), None)
+            seen, signs = seen + 1, signs | {data[-1] >> 7}
+    assert signs == {0, 1} and (size > 2 or seen == emitted.curve.r * emitted.curve.cofactor)
+    for row in refused_points(replace(standin.spec(curves.tiny("twisted_edwards", 4, 491, 1)), curve=emitted.curve, encoding="cfrg4q")):
+        assert invoke(loaded, validate, (row["bytes"],))[0] == {"P_ERR_ENCODING": -2, "P_ERR_CURVE": -3, "P_ERR_ORDER": -4}[row["code"]], row
+
+
+def test_the_sign_of_cfrg4q_is_that_of_the_larger_one():
+    """Draft-ladd-cfrg-4q, section 3: 1 for the larger of x and -x, as pairs of numbers."""
+    form = Encoding("cfrg4q", "twisted_edwards", 19, -1)
+    for x in (Element(a, b, 19, -1) for a in range(19) for b in range(19)):
+        assert form.sign(x) == (components(x, 2) > components(-x, 2))
+
+
+def test_fourq_is_encoded_as_fourqlib_does_it():
+    curve = curve_facts(load_curve("fourq"))
+    form = Encoding(load_curve("fourq").encoding, curve.form, curve.p, curve.nonresidue)
+    assert (form.name, form.point_bytes, form.point((curve.gx, curve.gy)).hex()) == ("cfrg4q", 32, FOURQ["base"])
+    for secret, public in FOURQ["keys"]:
+        assert form.point(check_points.multiply(curve, int.from_bytes(bytes.fromhex(secret), "little") % curve.r, (curve.gx, curve.gy))).hex() == public
+
+
 def test_each_form_of_curve_has_its_encodings():
-    for name, form in (("ed25519", "twisted_edwards"), ("secp256k1", "weierstrass"), ("curve25519", "montgomery")):
+    fields = {"xy": (1, 2), "cfrg4q": (2,)}
+    for name, form, degree in (("ed25519", "twisted_edwards", 1), ("secp256k1", "weierstrass", 1), ("curve25519", "montgomery", 1), ("fourq", "twisted_edwards", 2), ("jac1271gls", "weierstrass", 2)):
         from ecgen.library.build import encoding_of
 
         for encoding in FORMS:
-            if form in FORMS[encoding]:
+            if form in FORMS[encoding] and degree in fields.get(encoding, (1,)):
                 assert encoding_of(load_curve(name), encoding) == encoding
             else:
                 with pytest.raises(CurveError, match="cannot be encoded so"):
@@ -192,7 +251,7 @@ def test_the_command_refuses(tmp_path, capsys):
     assert main(["build", "ed25519", "--cpu", "zen4", "--encoding", "sec1", "-o", str(tmp_path / "x")]) == 2
     assert "the encoding sec1 is for curves of form weierstrass" in capsys.readouterr().err
     assert main(["build", "ed25519", "--cpu", "zen4", "--encoding", "der", "-o", str(tmp_path / "x")]) == 2
-    assert "'der' is no encoding; there are xy, sec1, rfc8032, rfc7748" in capsys.readouterr().err
+    assert "'der' is no encoding; there are xy, sec1, rfc8032, cfrg4q, rfc7748" in capsys.readouterr().err
 
 
 def test_a_curve_file_is_refused_with_its_line(tmp_path):

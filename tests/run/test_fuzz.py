@@ -54,6 +54,14 @@ def test_another_seed_gives_other_inputs(library):
 
 
 @pytest.mark.asm
+@pytest.mark.parametrize("name", ["scalarmult_base", "point_mul_base", "scalarmult"])
+def test_hardly_an_input_comes_twice(name, library):
+    """Those of the base point have a scalar alone: steered to one sample they would all be the same."""
+    emitted = read_emitted(library)
+    assert len(set(islice(inputs_of(emitted, emitted.function(name)), 2000))) > 1800
+
+
+@pytest.mark.asm
 def test_unknown_functions_are_refused(library):
     with pytest.raises(EcgenError, match="no public function with inputs is named"):
         run_fuzz(library, 10, only="no_such")

@@ -8,7 +8,7 @@ import curves
 import pytest
 
 from ecgen.library import check_points
-from ecgen.library.spec import CurveFacts
+from ecgen.library.spec import CurveFacts, LadderWalk
 from ecgen.run.chords import Chords
 from ecgen.run.known import FEW, WIDE, Known
 from ecgen.run.known_x import OFTEN, KnownX
@@ -86,3 +86,18 @@ def test_multiples_of_coordinates():
     for k in range(OFTEN + 3):  # 5 belongs to neither table: it gets one of its own
         assert known.multiple(k, 5) == check_points.x_multiple(CURVE25519, k, 5)
     assert 5 in known._tables
+
+
+def test_steered_scalars_have_their_form_and_give_samples():
+    known, random = KnownX(CURVE25519), Random(4)
+    clamped = LadderWalk("x25519", 32, (1 << 255) - 8, 1 << 254, 255, 255, True, 3, False)
+    whole = LadderWalk("scalarmult_x", 32, (1 << 256) - 1, 0, 256, 256, False, 0, True)
+    coordinates = [9, *islice(known.coordinates(random), 20)]
+    for walk, least in ((clamped, 8), (whole, 10)):
+        found = [(k, x) for x in coordinates if (k := known.steer(walk, x, random)) is not None]
+        assert len(found) >= least
+        for k, x in found:
+            side, point = known._points[x]
+            assert k & walk.keep | walk.set == k < 1 << 8 * walk.scalar_bytes and k * side._log(point)[0] % side.curve.r in side._multiples
+            assert known.multiple(k, x) == check_points.x_multiple(CURVE25519, k, x)
+    assert known.steer(whole, 5, random) is None  # no sample
