@@ -59,12 +59,18 @@ def tidy(text: str) -> str:
 
 def raw(template: str, spec: LibrarySpec, **more) -> str:
     """The template filled in, with the placeholders of names and word types."""
-    words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None}
+    words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None, "version_number": version_number}
     api = {function.name for function in functions_of(spec)}
     words["has"] = lambda *names: api.issuperset(names)
     words["reads"] = lambda name: f"const uint8_t *{name}, size_t {name}_bytes" if spec.format.counted else f"const uint8_t {name}[P_POINT_BYTES]"
     words["read"] = lambda name: f"{name}, {name}_bytes" if spec.format.counted else name
     return environment().get_template(template).render(s=spec, equation=equation(spec), curve_equation=curve_equation, **words, **systems(spec), **more)
+
+
+def version_number(version: str) -> int:
+    """10000 major + 100 minor + patch, which the preprocessor can compare; what stands behind the three numbers does not count."""
+    major, minor, patch = (int(part) for part in re.findall(r"\d+", version)[:3])
+    return 10000 * major + 100 * minor + patch
 
 
 def own(spec: LibrarySpec, template: str) -> str:

@@ -55,8 +55,10 @@ def require_packages(isa: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def packaged(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
-    """Path below the library's folder -> text, of the packages of the spec. `files` are those of the library itself."""
+    """Path below the library's folder -> text, of the packages of the spec, in the order of the table: the last, sbom, names the files of the others.
+    `files` are those of the library itself."""
     found: dict[str, str] = {}
-    for name in spec.packages:
-        found |= PACKAGES[name].files(spec, sources, files | found)
+    for name, package in PACKAGES.items():
+        if name in spec.packages:
+            found |= package.files(spec, sources, files | found)
     return found
