@@ -20,9 +20,11 @@ from ecgen.errors import EcgenError
 @click.option("--only", default="", metavar="NAME", help="Run only the checks whose name contains this, such as 'constant time'.")
 @click.option("--fuzz", type=click.IntRange(1), metavar="N", help="Instead: N inputs to each public function (--only: whose name contains NAME), against Python integers.")
 @click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processes of --fuzz at a time; default: as many as there are processors.")
+@click.option("--prove", is_flag=True, help="Instead: decode the bytes of each routine in assembly (--only: whose name contains NAME) and prove anew that they compute what the manifest says.")
+@click.option("--object", "objects", multiple=True, type=click.Path(path_type=Path), metavar="FILE", help="With --prove: the object, archive or linked program whose bytes are proven, several in several options; default: the sources are assembled.")
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 @click.pass_context
-def command(context, folder, vectors, cc, scale, only, fuzz, jobs, as_json):
+def command(context, folder, vectors, cc, scale, only, fuzz, jobs, prove, objects, as_json):
     """Build the library in DIR and run every check on it, each reported under its own name.
 
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
@@ -32,8 +34,13 @@ def command(context, folder, vectors, cc, scale, only, fuzz, jobs, as_json):
                          hint="Leave one of the two out.")  # fmt: skip
     if jobs and not fuzz:
         raise EcgenError("--jobs is for --fuzz, whose processes it counts.", hint="Leave it out, or add --fuzz N.")
+    if prove and (unused := [name for name in ("vectors", "scale", "fuzz") if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]):
+        raise EcgenError(f"--prove takes no {' and no '.join(f'--{name}' for name in unused)}: it tries no inputs.", hint="Leave one of the two out.")
+    if objects and (not prove or cc):
+        raise EcgenError("--object is for --prove, whose bytes it names, and then nothing is compiled by --cc.", hint="Leave one of the two out." if prove else "Leave it out, or add --prove.")
     from ecgen.run.checks import run_checks
     from ecgen.run.fuzz import run_fuzz
+    from ecgen.run.proof import prove_library
     from ecgen.run.verdict import FAILED, PASSED, exit_code
 
     shows = sys.stderr.isatty()
@@ -58,7 +65,10 @@ def command(context, folder, vectors, cc, scale, only, fuzz, jobs, as_json):
             click.echo(f"warning: {verdict.warning}", err=True)
 
     told = {"cc": cc, "only": only, "progress": progress, "started": started, "report": report}
-    emitted, compiler, verdicts = run_fuzz(folder, fuzz, jobs=jobs, **told) if fuzz else run_checks(folder, vectors=vectors, scale=scale, **told)
+    if prove:
+        emitted, compiler, verdicts = prove_library(folder, objects=objects, anew=True, **told)
+    else:
+        emitted, compiler, verdicts = run_fuzz(folder, fuzz, jobs=jobs, **told) if fuzz else run_checks(folder, vectors=vectors, scale=scale, **told)
     if shows:
         click.echo("\r\033[K", err=True, nl=False)
     if as_json:

@@ -20,6 +20,8 @@ class InstructionSet:
     beside packed routines, "" if there are none. `triples`: how names of targets begin that compilers for them have, where the routines are not C; `kconfig`: on what options of Zephyr the code of a level depends. `compiler` and `flags` (by level) build the library; `shell` is the template of an
     assembly file, `frame_notes` gives its lines with call frame information.
 
+    `elf`: the machine of its ELF files, as run/objects.py calls it; `distances`: numbers of the relocations that put the distance to a symbol into four bytes.
+
     `compiled`: the routines are C, of which the user's compiler makes the machine code: no instructions, stack or code sizes are claimed of them, no calling
     convention is tested, and any machine for which a compiler is at hand may build and run them.
 
@@ -31,6 +33,8 @@ class InstructionSet:
       one is emitted; where the record is `compiled`, `read_unit(text, emitted, prefix, word)`: CheckFailure unless the routines in the text of a source file are those emitted;
     - `model_cycles(emitted, target)` and `MODEL`, what they are; `footprint(emitted)`: (bytes of code, None if only the
       assembler knows them; rows of RoutineSpec.profiles);
+    - where it is not `compiled`, `decode(code, arguments, abi)`: the machine program that bytes are (machine/code.py), CheckFailure where they are none;
+      `validate_machine(machine)`; `WITH_CALLS`, the table with the calls that it has; `convention(abi)` of those;
     - for listings `instruction_text(instr)`, `timeline(emitted, target)`: the instructions as TimedLines, `REGISTERS`: what
       their column of registers shows; for `ecgen explain` the mnemonics `MULTIPLICATIONS` and `FREE`, the levels that use
       `TUNED` orders, and `ordered_limbs(routine, backend)`.
@@ -61,6 +65,8 @@ class InstructionSet:
     compiled: bool = False
     triples: "tuple[str, ...]" = ()
     kconfig: "dict[str, str]" = field(default_factory=dict)
+    elf: str = ""
+    distances: tuple[int, ...] = ()
 
     @property
     def watched(self) -> bool:

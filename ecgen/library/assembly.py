@@ -81,7 +81,7 @@ def _assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target,
     found = tuple(proven)
     filled = tuple(
         replace(spec, **_sizes(e), model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
-                formulas=e.routine.formulas, calls=tuple(dict.fromkeys(c.name for c in e.callees)), clean=e.clean and not e.callees,
+                formulas=e.routine.formulas, **_way(e.routine.choice), calls=tuple(dict.fromkeys(c.name for c in e.callees)), clean=e.clean and not e.callees,
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
         for spec, e in zip(specs, found))
     by_name = {s.name: s for s in filled}
@@ -93,6 +93,11 @@ def _sizes(emitted: EmittedRoutine) -> dict:
     if emitted.stack is None:
         return {"frame": emitted.frame}
     return {"stack": emitted.stack + emitted.red_zone, "instructions": emitted.instructions}
+
+
+def _way(choice: "Choice | None") -> dict:
+    """How the formulas of a routine were made one program, for those who make it again (library/claimed.py)."""
+    return {"fusions": choice.fusions, "objective": choice.objective} if choice else {}
 
 
 def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, target: Target, prefix: str, abi: str, banner: str,

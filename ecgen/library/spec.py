@@ -243,7 +243,7 @@ class RoutineSpec:
     routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q ("x-law: ..." on x-coordinates); "" for
     the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `profiles`
     are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any. `most` is
-    the proven greatest value of its results. `formulas` are those that it is made of, one after the other, `calls` the hidden routines
+    the proven greatest value of its results. `formulas` are those that it is made of, one after the other, with `fusions` in an order of least `objective` (program/schedule), `calls` the hidden routines
     that it calls; one that is `clean` leaves no secret in its frame. Where a compiler makes the code, `frame` bytes of stack may hold secrets afterwards.
     """
 
@@ -261,6 +261,8 @@ class RoutineSpec:
     formulas: tuple[str, ...] = ()
     calls: tuple[str, ...] = ()
     clean: bool = False
+    fusions: str = ""
+    objective: str = ""
     frame: "int | None" = None
 
 

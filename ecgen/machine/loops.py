@@ -86,13 +86,8 @@ class _Induction:
         return [*zip(self.places, element), *((p, self.address) for p in self.pointers), (self.counter, left)]
 
     def head(self) -> int:
-        size = self.graph.bits // 8
-        argument, count = self.element("argument"), self.graph.leaf("count")
-        registers = {register: {self.result: self.address, self.count: count}.get(name, self.graph.leaf(("pointer", name)))
-                     for name, _, register in self.machine.arguments}
-        memory = {(self.source, size * k): node for k, node in enumerate(argument)}
-        state = self.run(State(self.machine, self.graph, memory, registers, self.arguments), self.machine.head)
-        return self.require("before the first round", state, self.invariant(argument, count))
+        argument, state = self.left_by_head()
+        return self.require("before the first round", state, self.invariant(argument, self.graph.leaf("count")))
 
     def round(self) -> int:
         element, left = self.element("element"), self.graph.leaf("left")
@@ -108,3 +103,41 @@ class _Induction:
         size, final = self.graph.bits // 8, self.element("final")
         state = self.run(self.between(final, self.graph.leaf("spent")), self.machine.tail)
         return self.require("at the end", state, [(Mem("", size * k, self.result), node) for k, node in enumerate(final)])
+
+    def left_by_head(self) -> "tuple[list[int], State]":
+        """(the words of any argument, the state behind the head)."""
+        size = self.graph.bits // 8
+        argument = self.element("argument")
+        registers = {register: {self.result: self.address, self.count: self.graph.leaf("count")}.get(name, self.graph.leaf(("pointer", name)))
+                     for name, _, register in self.machine.arguments}
+        memory = {(self.source, size * k): node for k, node in enumerate(argument)}
+        return argument, self.run(State(self.machine, self.graph, memory, registers, self.arguments), self.machine.head)
+
+    def holders(self, state: State, node: int) -> list:
+        """The registers, slots and words of the result that hold a node."""
+        found = [Reg(name) for name, held in state.register.items() if held == node]
+        found += [Mem("", offset, "slot") for offset, held in state.slot.items() if held == node]
+        return found + [Mem("", offset, space) for (space, offset), held in state.memory.items() if held == node and space == self.result]
+
+
+def carried(limbs: LimbProgram, machine: MachineProgram, arguments, table) -> tuple:
+    """(places, pointers) for `check_power` of a machine program that says neither: of all that the head leaves where the words of the element or the address of the result
+    lie, what a round keeps so. CheckFailure if nothing is left of a word. What is found is proven by check_power."""
+    proof = _Induction(limbs, machine, arguments, ((), (), machine.counter), table)
+    argument, state = proof.left_by_head()
+    words, pointers = [proof.holders(state, node) for node in argument], proof.holders(state, proof.address)
+    while True:
+        element, left = proof.element("element"), proof.graph.leaf("left")
+        values = execute_limbs(limbs, proof.graph, dict(zip(proof.words, element)))
+        state = proof.between(element, left)
+        for places, node in (*zip(words, element), (pointers, proof.address)):
+            for place in places:
+                state.hold(place, node)
+        state = proof.run(state, (*machine.body, *machine.latch))
+        kept = [[p for p in places if state.held(p) == values[word]] for places, word in zip(words, arguments[0][2])]
+        still = [p for p in pointers if state.held(p) == proof.address]
+        if not all(kept):
+            raise CheckFailure(f"{machine.name} keeps a word of its element nowhere from one round to the next.", hint=HINT)
+        if (kept, still) == (words, pointers):
+            return tuple(places[0] for places in words), tuple(pointers)
+        words, pointers = kept, still

@@ -50,6 +50,7 @@ class Emitted:
     map: "tuple[int, int | None] | None" = None  # bytes of a number, the B of the Montgomery form
     one: int = 1
     tight: int = 0
+    representation: str = ""
 
     @property
     def format(self) -> Encoding:
@@ -135,7 +136,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
             name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),
             const=None if row["const"] is None else int(row["const"], 16), returns=row["returns"], stack=row["stack"],
             code_bytes=row["code_bytes"], model_cycles=row.get("model_cycles"), most=int(row["most"], 16) if row.get("most") else None, profiles=tuple((name, cost["cycles"], cost["fetch_stalls"]) for name, cost in row.get("profiles", {}).items()),
-            calls=tuple(row.get("calls", ())),
+            calls=tuple(row.get("calls", ())), formulas=tuple(row.get("formulas", ())), fusions=row.get("fusions", ""), objective=row.get("objective", ""), clean=row["clean"],
         )
         for row in data["routines"]
     )  # fmt: skip
@@ -149,6 +150,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         packed=_packed(data.get("packed")), api=tuple(data.get("api", ())), encoding=data["encoding"],
         map=(data["map"]["bytes"], data["map"]["montgomery_B"]) if "map" in data else None,
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
+        representation=data["field"].get("representation", ""),
     )  # fmt: skip
 
 

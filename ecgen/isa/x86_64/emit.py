@@ -15,6 +15,7 @@ from ecgen.field.representation import Representation
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64 import calls
+from ecgen.isa.x86_64.decode import decode
 from ecgen.isa.x86_64.length import code_bytes
 from ecgen.isa.x86_64.select import select
 from ecgen.isa.x86_64.text import body_lines, instruction_text
@@ -36,6 +37,7 @@ LEVELS = tuple(PRODUCTS)
 ROWS = {"adx": rows.TWO_CHAINS, "generic": rows.ONE_CHAIN}
 SMALL = 250
 HELD = 5
+WITH_CALLS, convention = table.WITH_CALLS, calls.convention
 estimate = None
 
 

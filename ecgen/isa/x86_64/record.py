@@ -31,4 +31,6 @@ RECORD = InstructionSet(
     cpuid_bits={"bmi1": 3, "avx2": 5, "bmi2": 8, "avx512f": 16, "adx": 19, "avx512ifma": 21},
     vector_bytes={"": 16, "avx2": 32},
     vector_level="generic",  # it runs on every x86-64
+    elf="x86-64",
+    distances=(2, 4),  # R_X86_64_PC32, R_X86_64_PLT32
 )

@@ -1,0 +1,269 @@
+"""`ecgen check DIR --prove`: the bytes of a built library's routines, decoded, and proven to compute what the manifest says.
+
+Every routine in assembly is found in the object, archive or linked program by its name, its bytes become a machine program (isa/*/decode.py), and that is
+proven anew: it stores exactly the words that are lowered from its field program (library/claimed.py, where those are proven to be what its meaning says), for all inputs,
+it keeps the calling convention, and no branch, address or variable-time instruction depends on a secret. Of the build nothing is read but the
+manifest; the functions in C are not proven on their bytes, and named.
+"""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.errors import CheckFailure, EcgenError
+from ecgen.isa.backends import back_end
+from ecgen.isa.facts import FACTS
+from ecgen.kept import without_kept
+from ecgen.library.claimed import Claim, Claims, representation_as_said, require_curve
+from ecgen.library.spec import RoutineSpec
+from ecgen.machine.calls import check_calls
+from ecgen.machine.code import Area, Code, Link
+from ecgen.machine.ir import MachineProgram
+from ecgen.machine.lift import check_translation
+from ecgen.machine.loops import carried, check_power, power_arguments
+from ecgen.machine.secrets import scan_secrets
+from ecgen.run.emitted import Emitted, read_emitted
+from ecgen.run.m4.toolchain import find_toolchain
+from ecgen.run.objects import FUNCTION, ObjectFile, Relocation, Section, Symbol, read_objects
+from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
+from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
+
+SELECT = "select"
+WRITABLE, ALLOCATED = 1, 2  # section flags
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """What was looked at in one routine: bytes, instructions, words of results (calls, where it calls)."""
+
+    size: int
+    instructions: int
+    words: int
+
+
+# from files to the bytes of routines
+
+
+def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str, Code]":
+    """The bytes of each routine that the files define, by its name without prefix; EcgenError for files of another instruction set, or two definitions."""
+    facts = FACTS[emitted.isa]
+    for file in files:
+        if file.is_code and file.machine != facts.elf:
+            raise EcgenError(f"this is code for {file.machine}, and the library is for {facts.elf}.", where=file.where, hint="Give what was built from the sources in the folder.")
+    wanted, found = {f"{emitted.prefix}_{routine.name}": routine.name for routine in _in_assembly(emitted)}, {}
+    for file in files:
+        areas = _areas(file, wanted)
+        for symbol, section in file.functions():
+            if (name := wanted.get(symbol.name)) is None:
+                continue
+            code = _code(name, file, symbol, section, (areas, wanted, facts.distances))
+            if name in found and found[name].data != code.data:
+                raise EcgenError(f"{symbol.name} is defined twice, with different bytes.", where=file.where, hint="Give an archive of one build.")
+            found[name] = code
+    if not found:
+        raise EcgenError(f"there is no routine of {emitted.prefix} in it: {_why_none(files, wanted)}.", where=files[0].where.partition("(")[0] if files else None,
+                         hint="Give an object or archive made from the sources in the folder, or a linked program that kept its symbols.")  # fmt: skip
+    return found
+
+
+def _why_none(files: "tuple[ObjectFile, ...]", wanted: "dict[str, str]") -> str:
+    """What the files hold instead."""
+    names = [symbol.name for file in files for symbol, _ in file.functions() if symbol.kind == FUNCTION]
+    if any(file.has_bitcode for file in files) and not names:
+        return "it holds bitcode for link-time optimisation and no machine code"
+    if not names and not any(file.symbols for file in files):
+        return "its symbols were stripped, so that nothing says where a routine begins"
+    stems = {name.removeprefix(f"{next(iter(wanted)).rpartition('_')[0]}_") for name in names}
+    others = sorted({name[: -len(own) - 1] for name in names for full, own in wanted.items() if own.startswith("fe_") and name.endswith(f"_{own}") and name != full})
+    if others:
+        return f"it has those of {', '.join(others[:3])}"
+    return f"it defines {len(stems)} other functions" if names else "it defines no function"
+
+
+def _in_assembly(emitted: Emitted) -> tuple[RoutineSpec, ...]:
+    return tuple(routine for routine in emitted.routines if routine.name != SELECT)
+
+
+def _areas(file: ObjectFile, wanted: "dict[str, str]") -> "dict[int, Area]":
+    """Each section that is loaded, with the routines that start in it; addresses of an object begin anew in each section."""
+    found = {}
+    for k, section in enumerate(file.sections):
+        if section.flags & ALLOCATED:
+            entries = {symbol.value: wanted[symbol.name] for symbol in file.symbols if symbol.section == k and symbol.name in wanted}
+            found[k] = Area(section.address if file.linked else 0, section.data, entries, not section.flags & WRITABLE)
+    return found
+
+
+def _code(name: str, file: ObjectFile, symbol: Symbol, section: Section, around: tuple) -> Code:
+    """The bytes of the symbol; `around` as for _link."""
+    areas = around[0]
+    base = section.address if file.linked else 0
+    start = symbol.value & ~1 if file.machine == "32-bit ARM" else symbol.value  # the lowest bit says Thumb
+    if not symbol.size or start < base or start - base + symbol.size > len(section.data):
+        raise EcgenError(f"{symbol.name} has {symbol.size} bytes at {start:#x}, and its section has {len(section.data)} from {base:#x}.", where=file.where, hint="The file is damaged, or was made by an assembler that writes no sizes.")
+    number = symbol.section
+    links = {r.offset: _link(r, *around) for r in file.relocations.get(number, ()) if start - 4 < r.offset < start + symbol.size}
+    seen = tuple(areas.values()) if file.linked else (areas[number],) if number in areas else ()
+    return Code(name, start, section.data[start - base : start - base + symbol.size], links, seen)
+
+
+def _link(relocation: Relocation, areas: "dict[int, Area]", wanted: "dict[str, str]", distances: tuple[int, ...]) -> Link:
+    """Where the field of an object will point once it is linked; of symbols that are defined elsewhere the name is all that is known."""
+    if relocation.loaded or relocation.kind not in distances:
+        return Link(None)
+    symbol = relocation.symbol
+    if symbol.section in areas:
+        return Link(areas[symbol.section], symbol.value + relocation.addend)
+    return Link(Area(0, b"", {0: wanted[symbol.name]}), relocation.addend) if symbol.name in wanted else Link(None)
+
+
+# from bytes to proofs
+
+
+def prove_code(code: Code, claim: Claim, emitted: Emitted) -> Evidence:
+    """Prove that the bytes are the routine of the claim. CheckFailure at the first thing that is not so."""
+    machine = decoded(code, claim, emitted)
+    words = prove_machine(machine, claim, emitted)
+    return Evidence(len(code.data), len(machine.instructions), words)
+
+
+def decoded(code: Code, claim: Claim, emitted: Emitted) -> MachineProgram:
+    arguments = power_arguments(claim.limbs) if claim.power else claim.limbs.arguments
+    return back_end(emitted.isa).decode(code, arguments, emitted.abi)
+
+
+def prove_machine(machine: MachineProgram, claim: Claim, emitted: Emitted) -> int:
+    """The number of words, or calls, that were compared."""
+    isa, table = back_end(emitted.isa), FACTS[emitted.isa].table
+    isa.validate_machine(machine)
+    if not claim.power and (machine.counter or machine.head or machine.latch or machine.tail):
+        raise CheckFailure(f"{machine.name} loops, and what it has to compute is no power.")
+    limbs, public = claim.limbs.limbs, ()
+    if claim.routine is not None:
+        words = check_calls(machine, claim.routine, claim.callees, emitted.words, emitted.word_bytes, isa.convention(machine.abi), claim.prime.encode)
+    elif claim.power:
+        arguments, public = power_arguments(claim.limbs), ("count",)
+        places, pointers = carried(limbs, machine, arguments, table)
+        words = check_power(limbs, machine, arguments, places, pointers, table)
+    else:
+        words = check_translation(limbs, machine, claim.limbs.arguments, table)
+    scanned = scan_secrets(machine, isa.WITH_CALLS, public)
+    if claim.spec.clean and scanned.public_slots < machine.slots:
+        raise CheckFailure(f"{machine.name} leaves {machine.slots - scanned.public_slots} words in its frame that may be secret, and the manifest says that it leaves none.")
+    frame = emitted.word_bytes * (len(machine.saved) + machine.slots)
+    if claim.routine is None and claim.spec.stack is not None and frame > claim.spec.stack:
+        raise CheckFailure(f"{machine.name} takes {frame} bytes of stack, and the manifest says {claim.spec.stack}.")
+    return words
+
+
+# the command
+
+
+def prove_library(
+    folder: Path, *, objects: "tuple[Path, ...]" = (), cc: "str | None" = None, only: str = "", anew: bool = False, progress: Callable[[str], None] = lambda name: None,
+    started: Callable[[Emitted, str], None] = lambda emitted, compiler: None, report: Callable[[Verdict], None] = lambda verdict: None,
+) -> "tuple[Emitted, str, list[Verdict]]":  # fmt: skip
+    """(library, what was read, verdicts): one for what the manifest says of curve and field, one for each routine in assembly whose name contains `only`, and one that names
+    what is C. Without `objects` the sources in assembly are assembled by the compiler `cc`; `anew`: proofs that closed in earlier runs are made again. EcgenError where nothing can be proven at all."""
+    emitted = read_emitted(folder)
+    if emitted.compiled:
+        raise EcgenError("the routines of this library are C, so that their bytes are a compiler's: nothing is proven of them.", where=folder,
+                         hint="Their C was proven when it was made; `ecgen check` without --prove tests what the compiler makes of it.")  # fmt: skip
+    if not any(only in routine.name for routine in _in_assembly(emitted)):
+        raise EcgenError(f"no routine in assembly has {only!r} in its name.", where=folder, hint=f"There are: {', '.join(r.name for r in _in_assembly(emitted))}.")
+    with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
+        progress("reading the object" if objects else "assembling")
+        files, read = (tuple(f for path in objects for f in read_objects(path)), ", ".join(map(str, objects))) if objects else assembled_objects(emitted, cc, Path(name))
+    codes, verdicts = routines_in(files, emitted), []
+    started(emitted, read)
+    with without_kept("all" if anew else ""):
+        for verdict in _verdicts(emitted, files, codes, only, progress):
+            verdicts.append(verdict)
+            report(verdict)
+    return emitted, read, verdicts
+
+
+def assembled_objects(emitted: Emitted, cc: "str | None", scratch: Path) -> "tuple[tuple[ObjectFile, ...], str]":
+    """Objects of the library's own sources in assembly, and the compiler."""
+    if emitted.host:
+        command = find_compiler(cc)
+        flags, name = ("-c",), compiler_name(command)
+    else:
+        toolchain = find_toolchain(cc)
+        command, flags, name = toolchain.compile, (*toolchain.target_flags(emitted.level), "-c"), compiler_name(toolchain.compile)
+    found: "list[ObjectFile]" = []
+    for number, source in enumerate(source for source in emitted.sources if source.endswith(".S")):
+        target = scratch / f"{number}.o"
+        run([*with_flags(command, flags), emitted.folder / source, "-o", target])
+        found += read_objects(target)
+    return tuple(found), name
+
+
+def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[str, Code]", only: str, progress: Callable[[str], None]) -> Iterator[Verdict]:
+    progress("curve and field")
+    try:
+        claims = claims_of(emitted)
+    except (EcgenError, ValueError, ZeroDivisionError) as error:
+        yield Verdict("manifest", FAILED, f"its curve and field are not proven: {error}")
+        return
+    rows = {routine.name: routine for routine in emitted.routines}
+    yield _whole(emitted, rows, files)
+    proven: "set[str]" = set()
+    for row in sorted(_in_assembly(emitted), key=lambda row: bool(row.calls)):  # what is called first
+        if only in row.name or any(row.name in other.calls for other in emitted.routines if only in other.name):
+            progress(row.name)
+            verdict = _verdict(row, claims, rows, codes, emitted, proven)
+            if verdict.status == PASSED:
+                proven.add(row.name)
+            yield verdict
+    yield from _not_proven(emitted)
+
+
+def claims_of(emitted: Emitted) -> Claims:
+    """What the manifest says, its curve and field proven first."""
+    where = emitted.folder / "MANIFEST.json"
+    require_curve(emitted.curve, where)
+    prime = representation_as_said(emitted.representation, emitted.curve.p, emitted.word_bits, emitted.words, emitted.one, emitted.loose, emitted.tight)
+    return Claims(emitted.curve, prime, emitted.isa, emitted.level, emitted.abi, where)
+
+
+def _whole(emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[ObjectFile, ...]") -> Verdict:
+    """Curve and field hold, no list of routines is shorter than another, and objects have no routine that none lists."""
+    listed = {name.removeprefix(f"{emitted.prefix}_") for name in emitted.hidden}
+    called = {name for row in rows.values() for name in row.calls}
+    if odd := sorted(listed ^ set(rows) | called - set(rows)):
+        return Verdict("manifest", FAILED, f"its lists of hidden routines differ, or leave out what is called: {', '.join(odd)}")
+    known = {f"{emitted.prefix}_{name}" for name in (*rows, *(r.name for r in (emitted.packed.routines if emitted.packed else ())))} | set(emitted.symbols)
+    defined = {symbol.name for file in files if not file.linked for symbol, _ in file.functions() if symbol.is_global and symbol.kind == FUNCTION}
+    if unknown := sorted(name for name in defined - known if name.startswith(f"{emitted.prefix}_")):
+        return Verdict("manifest", FAILED, f"the object defines {', '.join(unknown)}, which it does not list")
+    return Verdict("manifest", PASSED, f"curve, order and base point as in a curve file; {emitted.representation} elements of {emitted.words} words; {len(rows)} hidden routines")
+
+
+def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", emitted: Emitted, proven: "set[str]") -> Verdict:
+    code = codes.get(row.name)
+    if code is None:
+        return Verdict(row.name, FAILED, "the object has no such routine")
+    failure = None
+    try:
+        if missing := sorted(set(row.calls) - proven):
+            raise CheckFailure(f"{row.name} calls {', '.join(missing)}, of which nothing is proven.")
+        for claim in claims.of(row, rows):
+            try:
+                evidence = prove_code(code, claim, emitted)
+                what = "calls followed" if claim.routine else "words of results and of the loop" if claim.power else "words of results"
+                return Verdict(row.name, PASSED, f"proven on its {evidence.size} bytes: {evidence.instructions} instructions, {evidence.words} {what}")
+            except CheckFailure as error:
+                failure = failure or error
+    except EcgenError as error:
+        failure = error
+    return Verdict(row.name, FAILED, f"NOT proven: {failure.what}")
+
+
+def _not_proven(emitted: Emitted) -> Iterator[Verdict]:
+    """What has bytes of which nothing is proven, by name."""
+    hidden = [routine.name for routine in emitted.routines if routine.name == SELECT]
+    yield Verdict("C", SKIPPED, f"NOT proven on the bytes, for it is C: {', '.join([*hidden, *(function.name for function in emitted.functions)])}")
+    for routine in emitted.packed.routines if emitted.packed else ():
+        yield Verdict(routine.name, FAILED, "NOT proven on the bytes: vector code is proven only where it is made")

@@ -1,0 +1,240 @@
+"""Single changes of the bytes of a routine, chosen at random: a register, a constant, an offset, an opcode, an instruction dropped, two neighbours swapped.
+
+As a program (`python -m tests.run.byte_mutants DIR [COUNT]`) it makes COUNT changes of each of ten routines of the library in DIR, has each proven, and prints
+those that are still accepted; changes that leave the instructions the same, or swap neighbours of which neither touches what the other writes, are not counted.
+"""
+
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+import capstone
+from capstone import x86
+
+from ecgen.errors import EcgenError
+from ecgen.isa.armv7em import decode as thumb
+from ecgen.isa.x86_64 import decode as amd64
+from ecgen.isa.facts import FACTS
+from ecgen.machine.code import Code, Link
+from ecgen.machine.interpret import run_machine
+from ecgen.machine.loops import power_arguments
+from ecgen.run.emitted import read_emitted
+from ecgen.run.proof import assembled_objects, claims_of, decoded, prove_code, routines_in
+
+KINDS = ("register", "constant", "offset", "opcode", "dropped", "swapped")
+TEN = ("fe_mul", "fe_sqr", "fe_nsqr", "fe_canon", "fe_is_zero", "fe_cneg", "fe_cmov", "fe_add", "sc_mul", "sc_reduce_wide", "jac_dbl", "jac_madd")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One instruction: its bytes, what its field is linked to, and the number of the instruction that it branches to."""
+
+    data: bytes
+    link: "Link | None" = None
+    target: "int | None" = None
+
+
+@dataclass(frozen=True)
+class Mutant:
+    kind: str
+    number: int
+    text: str
+    code: Code
+
+
+def raw_instructions(code: Code, thumbs: bool) -> list:
+    return list((thumb if thumbs else amd64).disassembler()[1].disasm(code.data, code.address))
+
+
+def pieces_of(code: Code, raws) -> list[Piece]:
+    number = {raw.address: k for k, raw in enumerate(raws)}
+    found = []
+    for raw in raws:
+        link = next((link for at, link in code.links.items() if raw.address <= at < raw.address + raw.size), None)
+        target = number.get(raw.operands[0].imm) if raw.mnemonic in ("jne", "bne", "bne.w") else None
+        found.append(Piece(bytes(raw.bytes), link, target))
+    return found
+
+
+def assembled(code: Code, pieces: list[Piece]) -> Code:
+    """The code with other instructions: branches of x86-64 go to the same instruction as before, links stay with their calls."""
+    starts, at = [], code.address
+    for piece in pieces:
+        starts.append(at)
+        at += len(piece.data)
+    data, links = b"", {}
+    for start, piece in zip(starts, pieces):
+        own = piece.data
+        end = start + len(own)
+        if piece.target is not None and own[0] in (0x75, 0x0F):
+            size = 1 if own[0] == 0x75 else 4
+            own = own[:-size] + (starts[piece.target] - end).to_bytes(size, "little", signed=True)
+        if piece.link:
+            links[end - 4] = piece.link
+        data += own
+    return replace(code, data=data, links=links)
+
+
+def mutant(code: Code, random: Random, thumbs: bool = False) -> "Mutant | None":
+    """One change, None where the one that was drawn is none."""
+    raws = raw_instructions(code, thumbs)
+    pieces, kind, k = pieces_of(code, raws), random.choice(KINDS), random.randrange(len(raws))
+    if kind == "dropped":
+        target = [replace(p, target=p.target - (p.target > k)) if p.target is not None else p for p in pieces]
+        return Mutant(kind, k, amd64.text_of(raws[k]), assembled(code, target[:k] + target[k + 1 :]))
+    if kind == "swapped":
+        if k + 1 == len(raws) or _independent(raws[k], raws[k + 1]):
+            return None
+        changed = [*pieces[:k], pieces[k + 1], pieces[k], *pieces[k + 2 :]]
+        return Mutant(kind, k, f"{amd64.text_of(raws[k])}; {amd64.text_of(raws[k + 1])}", assembled(code, changed))
+    other = _changed(raws[k], kind, random, thumbs)
+    if other is None or other == pieces[k].data:
+        return None
+    made = assembled(code, [*pieces[:k], replace(pieces[k], data=other, target=None), *pieces[k + 1 :]])
+    after = raw_instructions(made, thumbs)
+    if [amd64.text_of(r) for r in after] == [amd64.text_of(r) for r in raws]:
+        return None  # another encoding of the same
+    new = next((amd64.text_of(b) for a, b in zip(raws, after) if (a.address, amd64.text_of(a)) != (b.address, amd64.text_of(b))), other.hex())
+    return Mutant(kind, k, f"{amd64.text_of(raws[k])} -> {new}", made)
+
+
+def _independent(a, b) -> bool:
+    """Whether neither instruction reads or writes what the other writes: registers, single flags, words of memory. Arrays are the same or apart, so that words
+    at different offsets are different, and the frame is apart from arrays."""
+    (ra, wa), (rb, wb) = _touched(a), _touched(b)
+    return not (wa & (rb | wb) or wb & ra)
+
+
+def _touched(raw) -> "tuple[set, set]":
+    """(what is read, what is written)."""
+    reads, writes = ({_wide(raw.reg_name(r)) for r in registers} - {"rflags", "cpsr"} for registers in raw.regs_access())
+    flags = [getattr(x86, name) for name in dir(x86) if name.startswith("X86_EFLAGS_")]
+    if raw._cs.arch == capstone.CS_ARCH_X86:
+        for bit in (f for f in flags if raw.eflags & f):
+            name = next(n for n in dir(x86) if n.startswith("X86_EFLAGS_") and getattr(x86, n) == bit)
+            _, _, how, flag = name.split("_")
+            (reads if how in ("TEST", "PRIOR") else writes).add(flag)
+    elif raw.update_flags or raw.mnemonic.removesuffix(".w") in ("adc", "adcs", "sbc", "sbcs", "sel", "uadd8", "cmp"):
+        reads.add("flags")
+        writes.add("flags")
+    for operand in raw.operands if raw.mnemonic != "lea" else ():
+        if operand.type == capstone.CS_OP_MEM:
+            place = ("memory", raw.reg_name(operand.mem.base) in ("rsp", "sp"), operand.mem.disp)
+            if operand.access & capstone.CS_AC_WRITE or raw.mnemonic.startswith("str"):
+                writes.add(place)
+            if operand.access & capstone.CS_AC_READ:
+                reads.add(place)
+    return reads, writes
+
+
+def _wide(name: str) -> str:
+    """The whole register; all flags are one place."""
+    return amd64.WIDE.get(name, amd64.BYTES.get(name, name))
+
+
+def _changed(raw, kind: str, random: Random, thumbs: bool) -> "bytes | None":
+    """The bytes with another register, constant, offset or opcode."""
+    data = bytearray(raw.bytes)
+    if thumbs:  # halfwords of fields: a bit of the first is the opcode or a register, of the second a register or a constant
+        bit = random.randrange(8 * len(data))
+        data[bit // 8] ^= 1 << bit % 8
+        return bytes(data)
+    e = raw.encoding
+    if kind == "constant":
+        if not e.imm_size:
+            return None
+        at = e.imm_offset + random.randrange(e.imm_size)
+        data[at] ^= 1 << random.randrange(8)
+    elif kind == "offset":
+        if not e.disp_size:
+            return None
+        data[e.disp_offset + random.randrange(e.disp_size)] ^= 1 << random.randrange(8)
+    elif kind == "register":
+        if not e.modrm_offset:
+            return None
+        vex = data[0] == 0xC4
+        field = random.choice(("reg", "rm", *(("vvvv",) if vex else ())))
+        if field == "vvvv":
+            data[2] ^= random.randrange(1, 16) << 3
+        else:
+            data[e.modrm_offset] ^= random.randrange(1, 8) << (3 if field == "reg" else 0)
+    else:
+        at = next(k for k, byte in enumerate(data) if byte not in amd64.PREFIXES and byte & 0xF0 != 0x40)
+        at += random.randrange(max(1, (e.modrm_offset or at + 1) - at))
+        data[at] ^= 1 << random.randrange(8)
+    return bytes(data)
+
+
+def survivors(code: Code, accepted, count: int, seed: str, thumbs: bool = False) -> "tuple[list[Mutant], Counter]":
+    """(changes that are still accepted, how many of each kind were tried)."""
+    random, tried, left = Random(seed), Counter(), []
+    while sum(tried.values()) < count:
+        made = mutant(code, random, thumbs)
+        if made is not None:
+            tried[made.kind] += 1
+            if accepted(made.code):
+                left.append(made)
+    return left, tried
+
+
+def judge(name: str, claims, rows, emitted, code: Code) -> "Judge":
+    """What says whether bytes are accepted as the routine; the routine's own must be."""
+    def fits(claim, bytes_) -> bool:
+        try:
+            prove_code(bytes_, claim, emitted)
+            return True
+        except EcgenError:
+            return False
+
+    claim = next(claim for claim in claims.of(rows[name], rows) if fits(claim, code))
+    return Judge(lambda changed: fits(claim, changed), lambda changed, inputs: _results(claim, emitted, changed, inputs), code)
+
+
+@dataclass(frozen=True)
+class Judge:
+    """`accepts(code)`: whether it is proven; `results(code, seed)`: what it computes, by the table's meanings, on inputs that the seed says."""
+
+    accepts: Callable
+    results: Callable
+    code: Code
+
+    def is_same(self, changed: Code, count: int = 100) -> bool:
+        """Whether both compute the same on `count` inputs, edge values among them."""
+        return all(self.results(self.code, k) == self.results(changed, k) for k in range(count))
+
+
+def _results(claim, emitted, code: Code, seed: int) -> dict:
+    """Arrays and the returned word after a run on random words; of every second input half are 0 or all ones. Flags are bits."""
+    random, bits = Random(seed), emitted.word_bits
+    machine = decoded(code, claim, emitted)
+    def word() -> int:
+        return random.choice((0, (1 << bits) - 1)) if seed % 2 and random.random() < 0.5 else random.getrandbits(bits)
+
+    rows = power_arguments(claim.limbs) if claim.power else claim.limbs.arguments
+    arrays = {name: [word() for _ in words] for name, direction, words in rows if direction in ("in", "out")}
+    state = run_machine(machine, arrays, {name: random.randrange(2) + claim.power for name, direction, _ in rows if direction == "word"}, FACTS[emitted.isa].table, bits=bits)
+    return arrays | {"returned": state.registers.get(machine.returns)}
+
+
+def main(folder: Path, count: int, names=TEN) -> int:
+    emitted = read_emitted(folder)
+    with tempfile.TemporaryDirectory() as scratch:
+        codes = routines_in(assembled_objects(emitted, None, Path(scratch))[0], emitted)
+    claims, rows, total, kept = claims_of(emitted), {r.name: r for r in emitted.routines}, 0, 0
+    for name in [name for name in names if name in codes]:
+        own = judge(name, claims, rows, emitted, codes[name])
+        left, tried = survivors(codes[name], own.accepts, count, name, emitted.word_bits == 32)
+        total, kept = total + count, kept + len(left)
+        print(f"{name}: {len(left)} of {count} accepted; {dict(sorted(tried.items()))}", flush=True)
+        for each in left:
+            print(f"    {each.kind} at instruction {each.number}: {each.text}; {'the same' if own.is_same(each.code) else 'NOT THE SAME'} on 100 inputs")
+    print(f"{kept} of {total} accepted: {100 * (1 - kept / total):.3f} % refused")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000))

@@ -1,0 +1,241 @@
+"""`ecgen check --prove`: bytes are proven, changed bytes, damaged manifests and other files are refused."""
+
+import json
+import shutil
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.errors import EcgenError
+from ecgen.machine.code import Link
+from ecgen.run.emitted import read_emitted
+from ecgen.run.objects import read_objects
+from ecgen.run.proof import claims_of, prove_library, routines_in
+from ecgen.run.verdict import FAILED, PASSED, SKIPPED
+from tests.run.byte_mutants import judge, mutant, raw_instructions, survivors
+
+pytest.importorskip("capstone")
+ROOT = Path(__file__).resolve().parent.parent.parent
+LIBRARY = ROOT / "generated/ted256189"
+SOURCES = ("field", "scalar", "point")
+pytestmark = [pytest.mark.asm, pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is missing: no bytes were proven")]
+
+
+def objects_of(library: Path, folder: Path, *command: str) -> "list[Path]":
+    """The objects of a library's sources in assembly, made in another folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = []
+    for part in SOURCES:
+        source = library / "src" / f"{library.name}_{part}.S"
+        if source.is_file():
+            found.append(folder / f"{part}.o")
+            subprocess.run([*command, "-c", source, "-o", found[-1]], check=True)
+    return found
+
+
+@pytest.fixture(scope="module")
+def objects(tmp_path_factory) -> "list[Path]":
+    return objects_of(LIBRARY, tmp_path_factory.mktemp("objects"), "gcc", "-fcf-protection")
+
+
+@pytest.fixture(scope="module")
+def room(objects):
+    """(library, claims, rows, the bytes of its routines)."""
+    emitted = read_emitted(LIBRARY)
+    return emitted, claims_of(emitted), {r.name: r for r in emitted.routines}, routines_in(tuple(f for path in objects for f in read_objects(path)), emitted)
+
+
+def archive(path: Path, objects) -> Path:
+    subprocess.run(["ar", "rcs", path, *objects], check=True)
+    return path
+
+
+def test_every_routine_of_an_archive_is_proven(objects, tmp_path):
+    _, read, verdicts = prove_library(LIBRARY, objects=(archive(tmp_path / "lib.a", objects),))
+    by_name = {v.check: v for v in verdicts}
+    assert read.endswith("lib.a") and {r.name for r in read_emitted(LIBRARY).routines} - {"select"} <= set(by_name)
+    assert {v.status for name, v in by_name.items() if name != "C"} == {PASSED}, [v for v in verdicts if v.status == FAILED]
+    assert by_name["C"].status == SKIPPED and "select, cpu_supported, scalarmult," in by_name["C"].detail
+
+
+@pytest.mark.parametrize("compiler", [("clang", "-O0", "-g"), ("gcc", "-O3", "-flto", "-Wa,-O0")], ids=lambda c: c[0])
+def test_other_assemblers(compiler, tmp_path):
+    if not shutil.which(compiler[0]):
+        pytest.skip(f"{compiler[0]} is missing")
+    objects = objects_of(LIBRARY, tmp_path / "elsewhere", *compiler)
+    shared = tmp_path / "lib.so"
+    subprocess.run(["gcc", "-shared", "-o", shared, *objects], check=True)
+    for files in (tuple(objects), (shared,)):
+        _, _, verdicts = prove_library(LIBRARY, objects=files, only="fe_")
+        assert {v.status for v in verdicts if v.check.startswith("fe_")} == {PASSED} and sum(v.check.startswith("fe_") for v in verdicts) > 8
+
+
+@pytest.mark.parametrize("name", ["fe_mul", "fe_nsqr", "fe_canon", "sc_mul", "ext_dbl"])
+def test_changed_bytes_are_refused(name, room):
+    emitted, claims, rows, codes = room
+    own = judge(name, claims, rows, emitted, codes[name])
+    left, tried = survivors(codes[name], own.accepts, 12, f"default {name}")
+    assert len(left) < 2 and sum(tried.values()) == 12
+    assert all(own.is_same(each.code, 30) for each in left), left  # an add for an adc whose carry is proven to be 0, say
+
+
+def test_results_tell_changes(room):
+    emitted, claims, rows, codes = room
+    own = judge("fe_sub", claims, rows, emitted, codes["fe_sub"])
+    changed = replace(codes["fe_sub"], data=codes["fe_sub"].data.replace(b"\x48\x2b\x02", b"\x48\x03\x02", 1))  # sub rax, [rdx] -> add
+    assert changed != codes["fe_sub"] and own.is_same(codes["fe_sub"]) and not own.is_same(changed) and not own.accepts(changed)
+
+
+def test_mutants_are_of_every_kind(room):
+    from random import Random
+
+    random = Random(1)
+    kinds = {made.kind for _ in range(200) if (made := mutant(room[3]["fe_canon"], random))}
+    assert kinds == {"register", "constant", "offset", "opcode", "dropped", "swapped"}
+
+
+# what has to be refused
+
+
+def refused(capsys, *arguments) -> str:
+    """The paragraph with which the command ends."""
+    assert main(["check", str(LIBRARY), "--prove", *map(str, arguments)]) == 2
+    return " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("text, data", [
+    ("no object file", b"hello"), ("empty", b""), ("LLVM bitcode", b"BC\xc0\xde1234"), ("Windows", b"MZ\x90\0"), ("thin archive", b"!<thin>\n"),
+    ("Mach-O", b"\xcf\xfa\xed\xfe"), ("no header of a member", b"!<arch>\nshort"),
+])  # fmt: skip
+def test_files_that_are_no_code(text, data, tmp_path, capsys):
+    path = tmp_path / "file"
+    path.write_bytes(data)
+    assert text in refused(capsys, "--object", path)
+
+
+def test_files_of_other_things(objects, tmp_path, capsys):
+    shared = tmp_path / "lib.so"
+    subprocess.run(["gcc", "-shared", "-o", shared, *objects], check=True)
+    subprocess.run(["strip", shared], check=True)
+    assert "symbols were stripped" in refused(capsys, "--object", shared)
+    other = archive(tmp_path / "other.a", objects_of(ROOT / "generated/jac256189", tmp_path / "other", "gcc"))
+    assert "it has those of jac256189" in refused(capsys, "--object", other)
+    source = tmp_path / "f.c"
+    source.write_text("int f(int x) { return x; }\n")
+    subprocess.run(["gcc", "-flto", "-c", source, "-o", tmp_path / "lto.o"], check=True)
+    assert "bitcode for link-time optimisation" in refused(capsys, "--object", tmp_path / "lto.o")
+    if shutil.which("arm-none-eabi-gcc"):
+        subprocess.run(["arm-none-eabi-gcc", "-c", source, "-o", tmp_path / "arm.o"], check=True)
+        assert "code for 32-bit ARM" in refused(capsys, "--object", tmp_path / "arm.o")
+    assert "No such file" in refused(capsys, "--object", tmp_path / "missing.o")
+    for name, whole in (("cut.a", other), ("cut.o", objects[0])):
+        data = whole.read_bytes()
+        for size in (60, 70, len(data) // 2, len(data) - 8):
+            (tmp_path / name).write_bytes(data[:size])
+            assert "cut short" in refused(capsys, "--object", tmp_path / name) or "damaged" in refused(capsys, "--object", tmp_path / name)
+
+
+def test_options_that_do_not_fit(capsys):
+    assert main(["check", str(LIBRARY), "--object", "x.o"]) == 2 and "--object is for --prove" in capsys.readouterr().err
+    assert main(["check", str(LIBRARY), "--prove", "--fuzz", "5"]) == 2 and "--prove takes no --fuzz" in capsys.readouterr().err
+    assert main(["check", str(LIBRARY), "--prove", "--only", "nothing"]) == 2 and "no routine in assembly" in capsys.readouterr().err
+
+
+def test_routines_of_c_have_no_bytes_to_prove(tmp_path, capsys):
+    data = json.loads((LIBRARY / "MANIFEST.json").read_text()) | {"isa": "c64"}
+    (tmp_path / "MANIFEST.json").write_text(json.dumps(data))
+    assert main(["check", str(tmp_path), "--prove"]) == 2 and "a compiler's" in capsys.readouterr().err
+
+
+def damaged(folder: Path, change) -> "list":
+    """The verdicts on a library whose manifest was changed."""
+    data = json.loads((LIBRARY / "MANIFEST.json").read_text())
+    change(data, {row["name"]: row for row in data["routines"]})
+    for path in ("src",):
+        shutil.copytree(LIBRARY / path, folder / path, dirs_exist_ok=True)
+    (folder / "MANIFEST.json").write_text(json.dumps(data))
+    return prove_library(folder, only="ext_dbl")[2]
+
+
+def other_number(table: str, key: str):
+    def change(data, rows):
+        data[table][key] = hex(int(data[table][key], 16) + 2)
+
+    return change
+
+
+def other_row(key: str, value):
+    def change(data, rows):
+        rows["ext_dbl"][key] = value
+
+    return change
+
+
+@pytest.mark.parametrize("change", [
+    *(other_number("curve", key) for key in ("p", "a", "d", "r", "gx", "gy")), *(other_number("field", key) for key in ("loose", "one", "tight")),
+    lambda data, rows: data["curve"].update(cofactor=data["curve"]["cofactor"] * 2), lambda data, rows: data["field"].update(representation="montgomery"),
+    lambda data, rows: data["field"].update(words=5), other_row("meaning", ["law: 3*P"]), other_row("formulas", ["twisted/extended-1/addition/add-2008-hwcd-4"]),
+    other_row("fusions", "/etc/passwd"), other_row("formulas", []), other_row("formulas", ["no/such/formula"]), other_row("const", "0x5"), other_row("returns", True), other_row("stack", 0),
+    lambda data, rows: rows["ext_dbl"]["arguments"].reverse(), lambda data, rows: data["routines"].remove(rows["ext_dbl"]), lambda data, rows: data["hidden"].pop(),
+])  # fmt: skip
+def test_damaged_manifests_are_refused(change, tmp_path):
+    try:
+        assert any(v.status == FAILED for v in damaged(tmp_path, change))
+    except EcgenError as error:
+        assert error.what
+
+
+def test_a_manifest_as_it_was_is_taken(tmp_path):
+    assert not any(v.status == FAILED for v in damaged(tmp_path, lambda data, rows: None))
+
+
+def test_a_missing_routine_is_named(room, objects):
+    _, _, verdicts = prove_library(LIBRARY, objects=(objects[0],), only="ext_dbl")
+    assert next(v for v in verdicts if v.check == "ext_dbl").detail == "the object has no such routine"
+
+
+def test_bytes_of_another_routine_are_refused(room):
+    emitted, claims, rows, codes = room
+    accepted = judge("fe_add", claims, rows, emitted, codes["fe_add"]).accepts
+    assert not accepted(replace(codes["fe_sub"], name="fe_add")) and not accepted(replace(codes["fe_add"], data=codes["fe_add"].data + b"\x90"))
+
+
+def test_a_loop_where_none_has_to_be_is_refused(room):
+    emitted, claims, rows, codes = room
+    code = codes["fe_canon"]
+    accepted = judge("fe_canon", claims, rows, emitted, code).accepts
+    assert accepted(code) and code.data[-1:] == b"\xc3"
+    store = next(r for r in reversed(raw_instructions(code, False)) if r.mnemonic == "mov")  # once more, and once more
+    at = store.address - code.address
+    assert not accepted(replace(code, data=code.data[:-1] + b"\x75" + (at - len(code.data) - 1).to_bytes(1, "little", signed=True) + b"\xc3"))
+
+
+def test_fields_that_a_linker_or_loader_fills_are_refused(room):
+    emitted, claims, rows, codes = room
+    accepted = judge("fe_add", claims, rows, emitted, codes["fe_add"]).accepts
+    assert all(not accepted(replace(codes["fe_add"], links={codes["fe_add"].address + k: Link(None)})) for k in (5, 20, 40))
+
+
+def test_a_routine_that_no_list_has_is_told(objects, tmp_path):
+    source = tmp_path / "more.s"
+    source.write_text(".globl ted256189_more\n.type ted256189_more, @function\nted256189_more: ret\n.size ted256189_more, 1\n")
+    subprocess.run(["gcc", "-c", source, "-o", tmp_path / "more.o"], check=True)
+    _, _, verdicts = prove_library(LIBRARY, objects=(*objects, tmp_path / "more.o"), only="fe_add")
+    assert verdicts[0].status == FAILED and "ted256189_more" in verdicts[0].detail
+
+
+@pytest.mark.long
+def test_a_thousand_changes_of_each_of_ten_routines(room):
+    """At least 99.9 % are refused; what is left is printed, to be explained."""
+    emitted, claims, rows, codes = room
+    kept = 0
+    for name in ("fe_mul", "fe_sqr", "fe_nsqr", "fe_canon", "fe_is_zero", "fe_cneg", "sc_mul", "sc_reduce_wide", "ext_dbl", "ext_readd"):
+        own = judge(name, claims, rows, emitted, codes[name])
+        left, _ = survivors(codes[name], own.accepts, 1000, name)
+        assert all(own.is_same(each.code) for each in left), left
+        print(name, *(f"{each.kind} at {each.number}: {each.text}" for each in left), sep="\n    ")
+        kept += len(left)
+    assert kept <= 10
