@@ -9,6 +9,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of, kinds_of, prototype
+from ecgen.library.cpoints import class_points
 from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.ladder import ladder_code
 from ecgen.library.licence import render_licence
@@ -34,7 +35,7 @@ def render_header(spec: LibrarySpec) -> str:
 
 def _list_memory(spec: LibrarySpec) -> "tuple | None":
     """What a sum over a list takes of the caller's memory: (words for each point, beside) by either way."""
-    return tuple(list_memory(spec.walks, spec.element_words, spec.word_bits)) if spec.walks else None
+    return tuple(list_memory(spec.walks, spec.element_words, spec.word_bits)) if spec.walks and spec.walks.lists else None
 
 
 def memory(spec: LibrarySpec) -> str:
@@ -98,11 +99,21 @@ def _multiplications(spec: LibrarySpec) -> dict:
         return ladder_code(spec)
     if spec.is_field:
         return {"roots": _roots(spec)}
+    if spec.curve.is_jacobian:
+        return jacobian_code(spec)
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits).items()}
     tables = {name: table_words(spec.walks.steps, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
     roots = _roots(spec)
     roots = {"roots": roots} if spec.degree == 1 else {"roots": (), "base_roots": roots}
     return {"code": code, "base_code": code["base"], "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), **roots, **_map(spec), **_packed_walk(spec), **_comb(spec)}
+
+
+def jacobian_code(spec: LibrarySpec) -> dict:
+    """The C of the walks on a Jacobian, and what they take of the group."""
+    walks = spec.walks
+    code = functions(walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits)
+    points = class_points(walks.group(walks.stem(walks.mul)), spec.curve.divisor, spec.words, spec.word_bits, spec.one)
+    return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points}
 
 
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:

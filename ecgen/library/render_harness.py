@@ -91,7 +91,7 @@ def _vectors(spec: LibrarySpec) -> list[dict]:
 
 def known_rows(spec: LibrarySpec) -> dict[str, list[dict]]:
     """The known answers by public function, of those whose inputs and outputs are bytes: `inputs`, `output` and `code`, 0, 1 or a refusal."""
-    codes = {"P_OK": 0, "P_NEUTRAL": 1, "P_ERR_SCALAR": -1, "P_ERR_ENCODING": -2, "P_ERR_CURVE": -3, "P_ERR_ORDER": -4}
+    codes = {"P_OK": 0, "P_NEUTRAL": 1, "P_ERR_SCALAR": -1, "P_ERR_ENCODING": -2, "P_ERR_CURVE": -3, "P_ERR_ORDER": -4, "P_ERR_EXCEPTION": -6}
     if spec.is_field:
         return {}
     if spec.ladder:

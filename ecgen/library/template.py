@@ -80,7 +80,7 @@ def own(spec: LibrarySpec, template: str) -> str:
 
 def systems(spec: LibrarySpec) -> dict:
     """The stems of the groups: F constant time, M its result, B the result of the fixed base, V variable time; and their C."""
-    if spec.multiply is None:
+    if spec.multiply is None or spec.curve.is_jacobian:
         return {}
     walks = spec.walks
     stems = dict.fromkeys((walks.stem(walks.base), walks.result(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
@@ -124,6 +124,9 @@ def curve_equation(curve: CurveFacts) -> str:
         shown = factor if number == "1" and factor else f"{number} {factor}".strip()
         return "" if low == 0 else f" {'-' if low < 0 else '+'} {shown}"
 
+    if curve.is_jacobian:
+        powers = "".join(term(value, power) for value, power in zip(curve.f[4::-1], ("x^4", "x^3", "x^2", "x", "")))
+        return f"y^2 = x^5{powers}"
     if curve.is_kummer:
         constants = ", ".join(str(min(t, t - curve.p, key=abs)) for t in curve.theta)
         return f"the squared Kummer surface of the squared theta constants ({constants})"

@@ -142,7 +142,7 @@ def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | Non
         else:
             body += (Call((result,), to, (ACC,)),)
         body += (Call((total,), to, (Ref("P"),)), c.call("to_cached", plus, total), c.call("add", total, result, plus), Move(result, total, "e"))
-    inputs = (Point("P", g.step("point"), order), Scalar("k", recoding.high))
+    inputs = (Point("P", g.step("point"), order), Scalar("k", recoding.high, low=recoding.low))
     return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
 
 

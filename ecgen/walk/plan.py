@@ -55,13 +55,14 @@ class Strategy:
 @dataclass(frozen=True)
 class Room:
     """What plans are made of: a curve (anything with form, r, cofactor and name) and its steps; `complete` asks for complete formulas where there are any, `system` for
-    a group, by its stem, for the multiplication in constant time."""
+    a group, by its stem, for the multiplication in constant time; scalars of that with odd digits and without a complete group are `least` or more."""
 
     curve: object
     steps: GroupSteps
     weights: CostWeights
     complete: bool = False
     system: str = ""
+    least: int = 0
 
     @property
     def order(self) -> Order:
@@ -109,7 +110,7 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
         if room.curve.cofactor == 1:
             for last, said in (("", ""), ("twice", ", last digit by two additions")):
                 found.append(Strategy(f"{g.stem}, odd digits{said}", lambda w, n=n, co_z=co_z, last=last: make.odd_window(
-                    n, OddWindow(w, odd_count(w, r), r - 1, r), "r", None, co_z, last)))  # fmt: skip
+                    n, OddWindow(w, odd_count(w, r), r - 1, r, room.least), "r", None, co_z, last)))  # fmt: skip
         for c in room.steps.groups:
             if c is g or c.differential or room.steps.step(f"{g.stem}.to_{c.stem}") is None or not (c.role("readd") or c.role("add")):
                 continue

@@ -22,6 +22,7 @@ LENGTHS = {"point": "POINT_BYTES", "scalar": "SCALAR_BYTES", "compressed": "COMP
 PLAIN = ("many", "flag", "position", "count")
 CODES = (("Scalar", "SCALAR", -1, "the scalar is not below the order"), ("Encoding", "ENCODING", -2, "the encoding is not canonical"), ("Curve", "CURVE", -3, "the point is not on the curve"),
          ("Order", "ORDER", -4, "the point is of small order, or the result has no encoding"), ("Cpu", "CPU", -5, "this CPU lacks an instruction that the library uses"),
+         ("Exception", "EXCEPTION", -6, "the result was not computed: an exceptional sum of classes was met"),
          ("Neutral", "NEUTRAL", 1, "the result of a multiplication is the neutral element"))  # fmt: skip
 
 
