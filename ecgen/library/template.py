@@ -13,7 +13,7 @@ from ecgen.library.cpoints import c_points, converted, place
 from ecgen.library.groups import group_of
 from ecgen.library.programs import made_of
 from ecgen.library.spec import CurveFacts, LibrarySpec
-from ecgen.library.walks import MIXED, conversions, is_guarded, is_short, routine_of, small_stem
+from ecgen.library.walks import DOUBLE_BASE, MIXED, conversions, is_guarded, is_short, routine_of, small_stem
 from ecgen.resources import data_folder
 from ecgen.walk.of_groups import places_of
 from ecgen.walk.text import to_text
@@ -93,6 +93,7 @@ def systems(spec: LibrarySpec) -> dict:
         "small": small_stem(walks),
         "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks, spec.point)),
         "guarded": is_guarded(walks, walks.mul, spec.point), "guarded_vartime": is_guarded(walks, walks.vartime, spec.point),
+        "guarded_pair": any(name == DOUBLE_BASE and is_guarded(walks, planned, spec.point) for name, planned in walks.more),
         "mixed": _mixed(spec), "short": {stem for stem in stems if is_short(groups[stem])},
     }  # fmt: skip
 
