@@ -37,6 +37,9 @@
 extern "C" {
 #endif
 
+#define CURVE13318_VERSION "0.1.0"
+#define CURVE13318_VERSION_NUMBER 100 /* 10000 major + 100 minor + patch */
+
 #define CURVE13318_FIELD_BYTES 32
 #define CURVE13318_SCALAR_BYTES 32
 #define CURVE13318_POINT_BYTES 64

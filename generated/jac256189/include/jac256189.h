@@ -37,6 +37,9 @@
 extern "C" {
 #endif
 
+#define JAC256189_VERSION "0.1.0"
+#define JAC256189_VERSION_NUMBER 100 /* 10000 major + 100 minor + patch */
+
 #define JAC256189_FIELD_BYTES 32
 #define JAC256189_SCALAR_BYTES 32
 #define JAC256189_POINT_BYTES 64

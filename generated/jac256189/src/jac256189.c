@@ -2979,6 +2979,14 @@ static uint64_t jac256189_point_small_case(uint64_t r[JAC256189_JAC_WORDS], cons
     return small;
 }
 
+/* The same question alone. */
+static uint64_t jac256189_point_is_small(const uint64_t a[JAC256189_JAC_WORDS])
+{
+    uint64_t t[JAC256189_JAC_WORDS];
+    jac256189_point_by_cofactor(t, a);
+    return jac256189_point_is_zero(t);
+}
+
 /* r = [k] a. */
 static void jac256189_point_times(uint64_t r[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t a[JAC256189_JAC_WORDS])
 {
@@ -3007,7 +3015,8 @@ static void jac256189_point_times_vartime(uint64_t r[JAC256189_JAC_WORDS], const
     uint64_t p[JAC256189_JAC_WORDS], acc[JAC256189_JAC_WORDS], some = 0;
     size_t i;
     uint64_t other[JAC256189_JAC_WORDS];
-    if (jac256189_point_small_case(other, k, a)) {
+    if (jac256189_point_is_small(a)) {
+        (void)jac256189_point_small_case(other, k, a);
         jac256189_words_copy(r, other, JAC256189_JAC_WORDS);
         return;
     }

@@ -37,6 +37,9 @@
 extern "C" {
 #endif
 
+#define TED256189_VERSION "0.1.0"
+#define TED256189_VERSION_NUMBER 100 /* 10000 major + 100 minor + patch */
+
 #define TED256189_FIELD_BYTES 32
 #define TED256189_SCALAR_BYTES 32
 #define TED256189_POINT_BYTES 64
