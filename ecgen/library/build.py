@@ -108,7 +108,7 @@ class BuildOptions:
     routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
     `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
     or the public functions, NAME,...; `extras` are functions beside those of every library (api.py); `encoding` "" is the one that the curve file names; `without` names what is not to be used:
-    "endomorphism"."""
+    "endomorphism"; `packages` are the forms beside the plain folder (packages/every.py)."""
 
     prefix: str
     abi: str = ""
@@ -127,6 +127,7 @@ class BuildOptions:
     extras: tuple[str, ...] = ()
     encoding: str = ""
     without: tuple[str, ...] = ()
+    packages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -300,7 +301,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=(*claims_of(target.isa, "ladder" if ladder else "jacobian" if facts.is_jacobian else "multiply"), *(IMAGE_CLAIMS if ladder and comb else ())),
-        vectors=tuple(vectors), extras=options.extras, encoding=encoding_of(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None,
+        vectors=tuple(vectors), extras=options.extras, encoding=encoding_of(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None, packages=options.packages,
     )  # fmt: skip
 
 

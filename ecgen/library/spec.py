@@ -315,7 +315,7 @@ class LibrarySpec:
     are known weaknesses of the curve. `representation` says what elements in memory are, None: the residues themselves, below `loose`. `encoding` as in
     curve/encodings.py, "" is the default of the curve's form.
 
-    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, no `multiply`, and a `comb` if its curve has an image, a field alone has neither of all (its `curve` says the
+    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py, `packages` of PACKAGES in packages/every.py. A library on x-coordinates has a `ladder`, no `multiply`, and a `comb` if its curve has an image, a field alone has neither of all (its `curve` says the
     prime, and that as the order); else `walks` (library/walks.py) says what the
     multiplications do, and `multiply` and `comb` are its numbers.
     """
@@ -352,6 +352,7 @@ class LibrarySpec:
     representation: "Representation | None" = None
     encoding: str = ""
     map: "MapToCurve | None" = None
+    packages: tuple[str, ...] = ()
 
     @property
     def format(self) -> Encoding:

@@ -92,7 +92,7 @@ def _plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None", va
     walks = Walks(mul, naf, plan_base(room, comb), room.steps)
     clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
     lists = _lists(room, walks, kind, vartime)
-    more = (*clear, *_pairs(room, walks, kind, width, vartime), *((name, planned) for _, name, planned in lists))
+    more = (*clear, *_pairs(room, walks, kind, width, vartime, sum(planned.cost for _, planned in clear)), *((name, planned) for _, name, planned in lists))
     return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
 
 
@@ -129,9 +129,9 @@ def list_memory(walks: Walks, words: int, bits: int) -> list[tuple[int, int, int
     return [(least, *memory_of(dict(walks.more)[name].walk, own)) for least, name in walks.lists]
 
 
-def _pairs(room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None") -> tuple[tuple[str, Planned], ...]:
-    """The walks of [a]P + [b]Q and [a]G + [b]P, where they are proven for all points that P_point promises sums of, and cheaper
-    than two multiplications and a sum."""
+def _pairs(room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None", guard: float) -> tuple[tuple[str, Planned], ...]:
+    """The walks of [a]P + [b]Q and [a]G + [b]P, where they are proven for all points that P_point promises sums of, the latter also where points of small order
+    are left out, of which `guard` is the cost of a test, and cheaper than two multiplications and a sum."""
     whole = is_complete(room, kind.group)
     total = room.steps.step(f"{kind.stem}.sum").cost
     found = []
@@ -143,7 +143,8 @@ def _pairs(room: Room, walks: Walks, kind: PointType, width: "int | None", varti
             planned = make_plan(room, kind.group, name, w, *sums)
         except EcgenError:  # the subgroup is too small for its tables
             continue
-        if not is_guarded(walks, planned, kind) and planned.cost < apart + total:
+        guarded = is_guarded(walks, planned, kind)
+        if not (guarded and name == DOUBLE) and planned.cost + guarded * guard < apart + total:
             found.append((name, planned))
     return tuple(found)
 
@@ -273,11 +274,12 @@ def functions(walks: Walks, r: int, available: set[str], bits: int) -> dict[str,
 
 @dataclass(frozen=True)
 class TableWords:
-    """A table of constants as C: the coordinates of an entry, how many words there are, and the words."""
+    """A table of constants as C: the coordinates of an entry, how many words there are, and the words; its rows."""
 
     coordinates: tuple[str, ...]
     size: int
     text: str
+    rows: int = 1
 
 
 def table_words(steps: GroupSteps, walk: Walk, curve: CurveFacts, words: int, bits: int, one: int = 1) -> TableWords:
@@ -287,10 +289,14 @@ def table_words(steps: GroupSteps, walk: Walk, curve: CurveFacts, words: int, bi
     group, name = steps.group(stem), form.replace("_", " ")
     program, constants, rows = from_affine(group, name), dict(group.parameters), []
     coordinates = group.form(name).coordinates
-    for point in check_points.multiples(curve, (m for row in table.multiples for m in row), (curve.gx, curve.gy)):
+    base, points = (curve.gx, curve.gy), []
+    for row in table.multiples:  # small multiples of an image of the base point, or sums of few doublings of it
+        image = row[0] if all(m % row[0] == 0 for m in row) else 1
+        points += check_points.multiples(curve, [m // image for m in row], check_points.multiples(curve, [image], base)[0])
+    for point in points:
         found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
         rows.append("    " + ", ".join(ctext.element_list(found[c], words, bits, curve.p, one, curve.degree) for c in coordinates))
-    return TableWords(coordinates, len(rows) * len(coordinates) * words * curve.degree, ",\n".join(rows) + ",")
+    return TableWords(coordinates, len(rows) * len(coordinates) * words * curve.degree, ",\n".join(rows) + ",", len(table.multiples))
 
 
 def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:

@@ -175,10 +175,10 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
 
 
 def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime") -> "Callable[..., Walk] | None":
-    """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py,
+    """The walk of wNAFs of parts by their width, where the group is complete; `fixed` as in make.py,
     then also by the width for the base point."""
     n = names_of(g, room.steps)
-    if room.steps.step(f"{g.stem}.endo") is None or fixed and len(room.steps.endomorphism.maps) > 1 or not is_complete(room, g) or (lattice := lattice_for(room)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
+    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or (lattice := lattice_for(room)) is None:
         return None
     by, cached = decomposition(lattice, "natural"), room.steps.step(f"{g.stem}.endo_cached") is not None
     high, maps = max(part.high for part in by.parts), room.steps.endomorphism
@@ -364,12 +364,13 @@ def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None
 
 def _base_width(room: Room, entry: str, build: Callable[[int], Walk]) -> int:
     """The width of the base point's wNAF: from FIXED on wider as long as the table has room and earns it; no entry is the neutral element."""
-    bits, size = room.curve.r.bit_length(), len(room.steps.coordinates(entry)) * room.weights.words * 8
+    bits = room.curve.r.bit_length()
+    w, rows = min(FIXED, bits), len(build(FIXED).inputs[0].multiples)
+    size = len(room.steps.coordinates(entry)) * room.weights.words * 8 * rows
 
     def cost(w: int) -> float:
         return cost_of(build(w), room.steps, room.weights)
 
-    w = min(FIXED, bits)
     while w < bits and size << w - 1 <= min(FIRST_LEVEL, room.weights.table_bytes) and cost(w + 1) <= (1 - EARNED) * cost(w):
         w += 1
     return w
