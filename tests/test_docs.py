@@ -1,14 +1,16 @@
 """The documentation: every command on its pages runs and prints what is shown, the site builds without the network, the reference is that of the code.
 
 A block ```console holds commands behind `$ ` and lines that they print: each must occur in what is printed, in order, `...` standing for anything. A block with a
-title is written to the file of that name first. A comment before a block says more: `run: long` (of the longer tier), `run: exit 2` (how its last command ends).
+title is written to the file of that name first. A comment before a block says more: `run: long` (of the longer tier), `run: exit 2` (how its last command ends), `run: needs go` (run where that program is; else a warning says so).
 The pages of one tier run in a folder of their own, with the checkout as `ecgen` in it.
 """
 
 import os
 import re
+import shutil
 import subprocess
 import sys
+import warnings
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,6 +37,7 @@ class Step:
     shown: tuple[str, ...] = ()
     status: int = 0
     is_long: bool = False
+    needs: str = ""
     file: str = ""
     text: str = ""
 
@@ -45,7 +48,7 @@ def steps(text: str) -> list[Step]:
     for block in BLOCK.finditer(text):
         line = text.count("\n", 0, block.start("text")) + 1
         said = block["run"] or ""
-        assert re.fullmatch(r"(long)?(, )?(exit \d)?", said), f"line {line}: `run: {said}` means nothing"
+        assert re.fullmatch(r"(long)?(, )?(exit \d)?(needs \w+)?", said), f"line {line}: `run: {said}` means nothing"
         if block["title"]:
             found.append(Step(line, file=block["title"], text=block["text"]))
         if block["language"] == "console":
@@ -54,7 +57,7 @@ def steps(text: str) -> list[Step]:
             for i, part in enumerate(commands[1:], 2):
                 command, *shown = part.splitlines()
                 status = int(said[-1]) if "exit" in said and i == len(commands) else 0
-                found.append(Step(line, command, tuple(filter(str.strip, shown)), status, said.startswith("long")))
+                found.append(Step(line, command, tuple(filter(str.strip, shown)), status, said.startswith("long"), said.partition("needs ")[2]))
     return found
 
 
@@ -86,6 +89,8 @@ def run_page(text: str, folder: Path, also_long: bool) -> int:
             assert place.is_relative_to(work.resolve())
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(step.text)
+        elif step.needs and not shutil.which(step.needs):
+            warnings.warn(f"{step.needs} is missing: line {step.line} was not run: {step.command}", stacklevel=2)
         elif also_long or not step.is_long:
             done = subprocess.run(step.command, shell=True, cwd=work, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=900)
             what = f"line {step.line}: $ {step.command}\n{done.stdout}"

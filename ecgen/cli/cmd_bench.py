@@ -1,4 +1,4 @@
-"""`ecgen bench DIR`: build and time an emitted library; `ecgen bench --paper`: the paper's comparisons on this machine; `ecgen bench --instructions`:
+"""`ecgen bench DIR`: build and time an emitted library; `ecgen bench --paper`: the paper's comparisons on this machine; `ecgen bench --peers`: other implementations beside ours; `ecgen bench --instructions`:
 what a CPU file says of instructions, measured."""
 
 import json
@@ -17,12 +17,23 @@ from ecgen.run.manifest import read_manifest
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
 @click.option("--paper", is_flag=True, help="Instead of a library: Tables 2, 3, 5 and 6 of Longa and Gebotys (CHES 2010) on this machine.")
 @click.option("--instructions", is_flag=True, help="Instead of a library: latencies and throughputs of instructions on this machine, in core cycles, as a CPU file holds them.")
+@click.option("--peers", is_flag=True, help="Instead of a library: emitted libraries beside other implementations (of crates.io, built by cargo), timed in turn: ratios of one run on this machine.")
+@click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="With --peers: where they are built and kept; default: a folder of the user's cache.")
+@click.option("--rounds", type=click.IntRange(1, 1000), default=5, show_default=True, help="With --peers: runs of the whole, of which those on a quiet core count.")
+@click.option("--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="With --peers: write a chart, too.")
 @click.option("--curve", type=CURVE, metavar="CURVE", default="jac256189", show_default=True, help="With --paper: a curve with a = -3 over a prime 2^(64 n) - c.")
-@click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="With --paper: the CPU that the code is made for; this machine must be able to run it.")
-@click.option("--runs", type=click.IntRange(1, 100_000), default=500, show_default=True, help="With --paper: runs of each measurement.")
+@click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="With --paper and --peers: the CPU that the code is made for; this machine must be able to run it.")
+@click.option("--runs", type=click.IntRange(1, 100_000), default=500, show_default=True, help="With --paper and --peers: runs of each measurement.")
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
-def command(folder, cc, paper, instructions, curve, cpu, runs, as_json):
+def command(folder, cc, paper, instructions, peers, output, rounds, html, curve, cpu, runs, as_json):
     """Time the library in DIR on this machine: minimum and median of many runs, call overhead included."""
+    if not peers and (output or html):
+        raise EcgenError("-o and --html go with --peers.", hint="Leave them out, or give --peers.")
+    if peers:
+        if folder is not None or paper or instructions:
+            raise EcgenError("--peers goes with no folder, --paper or --instructions.", hint="Leave out the others, or --peers.")
+        _peers(cpu, output, rounds, runs, html, as_json)
+        return
     if instructions:
         if folder is not None or paper or as_json:
             raise EcgenError("--instructions goes with no folder and no other option.", hint="Leave out the others, or --instructions.")
@@ -66,6 +77,23 @@ def _modelled(result: dict) -> None:
         costs = "".join(f" {cost['cycles']:10} {cost['fetch_stalls']:7}" for cost in row["profiles"].values())
         click.echo(f"  {row['name']:24}{costs} {row['stack']:7} {row['code_bytes']:7}")
     click.echo("  Cycles are modelled, profiles " + " and ".join(names) + "; stalls are waits for instructions, among the cycles. Bytes of stack are seen, of code the function's own.")
+
+
+def _peers(cpu, output, rounds, runs, html, as_json) -> None:
+    from platformdirs import user_cache_path
+
+    from ecgen.cli.page import write_page
+    from ecgen.isa.target import load_target
+    from ecgen.report.peers import render_chart, render_text
+    from ecgen.run.peers import run_peers
+
+    def progress(text: str) -> None:
+        click.echo(f"{text} ...", err=True)
+
+    result = run_peers((output or user_cache_path("ecgen", appauthor=False) / "peers").absolute(), load_target(cpu), rounds, runs, progress)
+    if html:
+        write_page(html, render_chart(result))
+    click.echo(json.dumps(result, indent=1) if as_json else render_text(result))
 
 
 def _paper(curve, cpu, runs, cc, as_json) -> None:

@@ -11,6 +11,7 @@ from ecgen.cli.formulas import formula_options, warn_of_formulas
 from ecgen.cli.types import CPU, CURVE
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
+from ecgen.library.packages.names import PACKAGE_NAMES
 from ecgen.library.vector_rule import RULE
 
 
@@ -45,6 +46,7 @@ def require_prefix(prefix: str) -> None:
 @click.option("--encoding", default="", metavar="xy|sec1|rfc8032|cfrg4q|rfc7748", help="How points and scalars are encoded; default: as the curve file says.")
 @click.option("--with", "extras", multiple=True, type=click.Choice(["field", "map"]), help="Functions beside those of every library: field, the operations modulo the prime; map, uniform bytes to points (RFC 9380). May be given again.")
 @click.option("--without", multiple=True, type=click.Choice(["endomorphism"]), help="What the library is not to use, to compare: an endomorphism of the curve. May be given again.")
+@click.option("--package", "packages", multiple=True, metavar=PACKAGE_NAMES, help="What the folder is beside a library of C: a package of that kind. May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
 @click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
@@ -56,7 +58,7 @@ def require_prefix(prefix: str) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
 @cache_option
 @formula_options
-def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without, licence, holder, force, allow_weak, emit, annotate, html, routine, as_json, formulas, system):
+def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without, packages, licence, holder, force, allow_weak, emit, annotate, html, routine, as_json, formulas, system):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     if html and (emit or not annotate):
         raise EcgenError("--html writes what --annotate shows, as a page.", hint="Give --annotate --html FILE, without --emit.")
@@ -64,6 +66,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
+    from ecgen.library.packages.every import require_packages
     from ecgen.library.write import require_output, write_library
 
     if emit or annotate:
@@ -75,7 +78,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     prefix = prefix or default_prefix(loaded.name)
     require_prefix(prefix)
     given = (_as_given(curve, loaded.path), _as_given(cpu, target.path), prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding,
-             tuple(dict.fromkeys(extras)), tuple(dict.fromkeys(without)), licence, holder, allow_weak, formulas, system)  # fmt: skip
+             tuple(dict.fromkeys(extras)), tuple(dict.fromkeys(without)), require_packages(target.isa, packages), licence, holder, allow_weak, formulas, system)  # fmt: skip
     if emit or annotate:
         library, target, _ = _built(loaded, target, *given, quiet=as_json)
         if html:
@@ -96,7 +99,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
 
 
 def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without,
-           licence, holder, allow_weak, formulas, system, quiet: bool) -> tuple:  # fmt: skip
+           packages, licence, holder, allow_weak, formulas, system, quiet: bool) -> tuple:  # fmt: skip
     """(library, the target at its level, notes on formulas) for what the command line gives; `curve` and `cpu` as the library's header names them."""
     from ecgen.cli.progress import stages
     from ecgen.isa.facts import FACTS
@@ -118,11 +121,12 @@ def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector
     words += [word for path in formulas for word in ("--formulas", Path(path).name)] + ["--system", system] * bool(system)
     words += [word for extra in extras for word in ("--with", extra)]
     words += [word for what in without for word in ("--without", what)]
+    words += [word for package in packages for word in ("--package", package)]
     for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--api", api if api != "full" else ""), ("--encoding", encoding), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
     notes = warn_of_formulas(loaded, formulas, system)
     progress = stages(quiet)
-    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras, encoding, without)
+    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras, encoding, without, packages)
     progress("known answers in Python integers")
     return build_library(loaded, target, options, embedded_vectors(loaded), progress), target, notes
 

@@ -9,6 +9,7 @@ from ecgen.cli.cache import cache_option, counted
 from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, require_prefix
 from ecgen.cli.types import CPU, PRIME
 from ecgen.errors import EcgenError
+from ecgen.library.packages.names import PACKAGE_NAMES
 
 
 @click.command("field")
@@ -21,6 +22,7 @@ from ecgen.errors import EcgenError
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs", "c"]), help="Calling convention of the routines; default: the usual one of the instruction set.")
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
 @click.option("--api", default="full", show_default=True, metavar="full|NAME,...", help="The public functions; the library holds only what they call.")
+@click.option("--package", "packages", multiple=True, metavar=PACKAGE_NAMES, help="What the folder is beside a library of C: a package of that kind. May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
 @click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
@@ -29,7 +31,7 @@ from ecgen.errors import EcgenError
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
 @cache_option
-def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, licence, holder, force, emit, annotate, routine, as_json):
+def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, packages, licence, holder, force, emit, annotate, routine, as_json):
     """Emit the library of the integers modulo PRIME.
 
     PRIME is an expression ("2^255-19"), a decimal or hexadecimal number, or a curve, by name or path, whose prime it is.
@@ -40,6 +42,7 @@ def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, li
     from ecgen.isa.target import at_level, load_target
     from ecgen.library.build import BuildOptions, abi_of
     from ecgen.library.field_build import build_field, default_prefix, read_prime
+    from ecgen.library.packages.every import require_packages
     from ecgen.library.licence import check_licence
     from ecgen.library.write import require_output, write_library
 
@@ -57,7 +60,9 @@ def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, li
     words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone
     for option, value in (("--api", api if api != "full" else ""), ("--license", licence), ("--copyright", holder)):
         words += [option, value] * (value not in ("", BuildOptions.license))
-    options = BuildOptions(prefix, abi, not no_red_zone, license=licence, copyright=holder, command=shlex.join(words), api=api)
+    packages = require_packages(target.isa, packages)
+    words += [word for package in packages for word in ("--package", package)]
+    options = BuildOptions(prefix, abi, not no_red_zone, license=licence, copyright=holder, command=shlex.join(words), api=api, packages=packages)
     library = build_field(p, name, target, options, stages(quiet=as_json))
     made = _summary(library, target)
     _warn(made)

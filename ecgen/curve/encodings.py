@@ -6,6 +6,7 @@
     cfrg4q    over F_{p^2}, draft-ladd-cfrg-4q, 3 (the format of SchnorrQ and FourQlib): y, and in the topmost bit whether x is the larger of x and -x,
               by the first component that is not 0; little-endian
     rfc7748   RFC 7748, 5: the x-coordinate alone; little-endian
+    mumford   a class of degree 2 of a genus-2 curve, u = x^2 + u1 x + u0, v = v1 x + v0, as u1, u0, v1, v0; those of degree 1 and 0 have none; little-endian
     wrapped   a point (X : Y : Z : T) of a Kummer surface as X/Y, X/Z, X/T; little-endian
 
 The byte order is that of scalars, too. Coordinates are below the prime everywhere; what is not is refused.
@@ -16,10 +17,11 @@ from dataclasses import dataclass
 from ecgen.extension import Element, components
 from ecgen.residues import parity
 
-FORMS = {"xy": ("weierstrass", "twisted_edwards"), "sec1": ("weierstrass",), "rfc8032": ("twisted_edwards",), "cfrg4q": ("twisted_edwards",), "rfc7748": ("montgomery",), "wrapped": ("kummer_squared",)}
-DEFAULT = {"montgomery": "rfc7748", "kummer_squared": "wrapped"}
+FORMS = {"xy": ("weierstrass", "twisted_edwards"), "sec1": ("weierstrass",), "rfc8032": ("twisted_edwards",), "cfrg4q": ("twisted_edwards",), "rfc7748": ("montgomery",), "wrapped": ("kummer_squared",), "mumford": ("genus2_imaginary",)}
+DEFAULT = {"montgomery": "rfc7748", "genus2_imaginary": "mumford", "kummer_squared": "wrapped"}
 DEGREES = {"xy": (1, 2), "cfrg4q": (2,)}  # of fields; others are for prime fields
 UP_TO_SIGN = {"rfc7748": 1, "wrapped": 3}  # coordinates that are written of a point known up to sign
+WHOLE = UP_TO_SIGN | {"mumford": 4}  # coordinates that are written, where there is no other encoding
 
 
 def default_encoding(form: str) -> str:
@@ -88,13 +90,13 @@ class Encoding:
     def compressed_bytes(self) -> int:
         """One coordinate and the sign: a byte more where the top byte has no free bit, and always in SEC 1; 0 if there is none."""
         more = self.name == "sec1" or self.p.bit_length() % 8 == 0
-        return 0 if self.name in UP_TO_SIGN else self.field_bytes + more
+        return 0 if self.name in WHOLE else self.field_bytes + more
 
     @property
     def point_bytes(self) -> int:
         """The longest encoding of a point, which functions write."""
-        if self.name in UP_TO_SIGN:
-            return UP_TO_SIGN[self.name] * self.field_bytes
+        if self.name in WHOLE:
+            return WHOLE[self.name] * self.field_bytes
         return self.compressed_bytes if self.is_compressed else (self.name == "sec1") + 2 * self.field_bytes
 
     def number(self, value: int, size: int) -> bytes:
@@ -118,7 +120,7 @@ class Encoding:
             return bytes(self.point_bytes)
         if self.is_compressed:
             return self.compressed(point)
-        shown = point[: UP_TO_SIGN.get(self.name)]
+        shown = point[: WHOLE.get(self.name)]
         return b"\4" * (self.name == "sec1") + b"".join(map(self.element, shown))
 
     def compressed(self, point: "tuple[int, int] | None") -> bytes:

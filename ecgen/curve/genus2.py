@@ -41,6 +41,8 @@ class Genus2Curve:
 
     genus = 2
     degree = 1
+    x_only = hash_choice = endomorphism = nonresidue = None
+    encoding = "mumford"
 
     @property
     def q(self) -> int:

@@ -57,7 +57,7 @@ def _affine_points(formula: Formula) -> tuple[dict, bool]:
 
 def _implied(formula: Formula, names: set[str], variables: set[str]) -> set[str]:
     """Where one coordinate of weight one is fixed all others are: the scaling is."""
-    from ecgen.verify.weights import weights
+    from ecgen.verify.weights import scalings
 
-    weight = weights(formula.system)
-    return variables if any(abs(weight[n]) == 1 for n in names) else set()
+    weight = scalings(formula.system)
+    return variables if any(len(weight[n]) == 1 and abs(weight[n][0]) == 1 for n in names) else set()

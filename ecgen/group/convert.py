@@ -206,6 +206,8 @@ def _start(group: Group, inputs: tuple[str, ...], of_system: bool = True) -> tup
 
 def _cleared(system: System, field: FunctionField, values: Mapping, found: Mapping[str, Fraction]) -> dict[str, Fraction]:
     """The coordinates scaled so that no denominator is left, where the weights allow that; derived names added."""
+    if not any(value.denominators for value in found.values()):
+        return with_derived(system, field, values, found)
     weight, exponents = weights(system), {}
     for v, value in found.items():
         for i, e in value.denominators:
@@ -248,6 +250,17 @@ def off_surface(group: Group) -> FieldProgram:
     raised, equation = _Raised(writer, *below), system.shape.equation
     gap = raised.sub(*(evaluate(side, (constants | ratios).__getitem__, raised) for side in (equation.left, equation.right)))
     return writer.program(f"{group.stem}_gap", (("gap", gap[0]),))
+
+
+@lru_cache(maxsize=512)
+def off_curve(group: Group) -> FieldProgram:
+    """Affine coordinates -> `gap0`, `gap1` ..., one for each of the shape's equations, 0 where it holds."""
+    shape = group.system.shape
+    field, writer, values = _start(group, shape.coordinates, of_system=False)
+    sides = [[evaluate(side, values.__getitem__, field) for side in (equation.left, equation.right)] for equation in shape.equations]
+    gaps = [(f"gap{i}", field.sub(*both)) for i, both in enumerate(sides)]
+    writer.prepare([value for _, value in gaps])
+    return writer.program(f"{group.stem}_off_curve", tuple((name, writer.fraction(value)) for name, value in gaps))
 
 
 class _Raised:

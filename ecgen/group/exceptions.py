@@ -14,6 +14,7 @@ from ecgen.formula.expression import evaluate
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import to_field_program
 from ecgen.formula.operations import OPERATIONS, Operation
+from ecgen.group.formal import always_fails, check_passes_on
 from ecgen.group.relations import Landmarks, Vector, positive
 from ecgen.group.symbols import neutral_is_faithful
 from ecgen.verify import require_proven
@@ -56,8 +57,15 @@ def find_exceptions(formula: Formula) -> Found:
         return Found((), (), (), "")  # proven on the surface at hand; why there are none: walk/of_groups.py
     proven(formula)
     operation, program = OPERATIONS[formula.operation], to_field_program(formula)
+    if formula.system.shape.definition:
+        check_passes_on(formula)
+        if operation.name in ("addition", "doubling", "doubling-addition"):
+            rows = always_fails(formula)
+            return Found(rows, (), (), "", joint=tuple((v,) for v in rows))
     if operation.cached or operation.name == "negation":
         return Found((), (), (), "")
+    if formula.system.shape.definition:
+        return Found((), (), (f"a denominator of {operation.name}",), "")
     cases, settings = examine(formula, program)
     situations = {s.label: s for s in (generic(operation), *special_situations(operation))}
     settings = {GENERIC: build_setting(formula, program, generic(operation)), **settings}

@@ -14,8 +14,10 @@ from ecgen.group.roles import find_roles
 from ecgen.group.roles_toml import RolesFile, read_roles
 from ecgen.group.trees import SystemFolder, system_folders, system_of
 from ecgen.verify.conditions import nonzero_variables
+from ecgen.verify.fractions import FunctionField
+from ecgen.verify.polynomial import PolynomialRing
 
-OWN = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("a", "b"), "kummer_squared": ("theta",)}
+OWN = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("a", "b"), "kummer_squared": ("theta",), "genus2_imaginary": ("f",)}
 GRID = range(5)
 
 
@@ -73,6 +75,9 @@ def _parameters(form: str, p: int, constants: dict[str, int], folder: SystemFold
     system = system_of(folder)
     if system.shape.quotient or "theta" in constants:
         return _of_quotient(system, constants.get("theta", ()), p, folder)
+    if system.shape.definition or "f" in constants:
+        values = _of_jacobian(system.shape, constants.get("f", ()), p)
+        return None if values is None else solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
     values = {name: constants.get(name, 1) % p for name in system.shape.parameters}
     if system.shape.ysquared is None or not _same_equation(form, p, constants, system.shape, values):
         return None
@@ -92,6 +97,21 @@ def _of_quotient(system: System, theta: tuple[int, ...], p: int, folder: SystemF
         return None
     values = {name: value for name, value in surface.values if name in system.shape.parameters}
     return solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
+
+
+def _of_jacobian(shape: Shape, f: tuple[int, ...], p: int) -> "dict[str, int] | None":
+    """The parameters with which y^2 = f(x) is the curve of the shape's definition, None if there are none: each coefficient of that is a parameter, or a number."""
+    if not shape.definition or not f:
+        return None
+    ring, wanted, values = PolynomialRing(("x", *shape.parameters)), dict(enumerate(f)), {}
+    field = FunctionField(ring)
+    for (power, *exponents), coefficient in ring.terms(evaluate(shape.definition.curve, field.gen, field).numerator):
+        named, value = [name for name, e in zip(shape.parameters, exponents) if e], wanted.pop(int(power), 0)
+        if named:
+            values[named[0]] = value
+        elif (value - int(coefficient)) % p:
+            return None
+    return None if any(value % p for value in wanted.values()) else values
 
 
 def _same_equation(form: str, p: int, constants: dict[str, int], shape: Shape, values: dict[str, int]) -> bool:

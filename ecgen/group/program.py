@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from ecgen.errors import FormulaError
+from ecgen.formula.expression import evaluate
 from ecgen.formula.lower import to_field_program
 from ecgen.formula.parameters import parameter_values
 from ecgen.group.model import Candidate, Form, Group, Role
 from ecgen.program.compose import compose
 from ecgen.program.interpret import interpret
-from ecgen.program.ir import FieldProgram
+from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.passes.number import drop_dead
 
 LADDER = {"P": "2", "Q": "3", "D": "1", "r": "4", "s": "5"}
@@ -43,8 +45,59 @@ def role_program(group: Group, role: Role, candidate: Candidate) -> FieldProgram
             name = f"{c}{places.get(point.name, number[point.name])}"
             source = written.get(name) or written.get(shared.get(name, "")) or f"{c}{number['P']}"
             outputs.append((f"{c}{number[point.name]}", source))
+    return drop_dead(with_derived_inputs(group, role, replace(whole, name=role.name, outputs=tuple(outputs))))
+
+
+def with_derived_inputs(group: Group, role: Role, program: FieldProgram) -> FieldProgram:
+    """The program of a role on the coordinates that its forms hold: others that it reads are computed first."""
+    number = numbers(role)
     inputs = tuple(f"{c}{number[point.name]}" for point in role.inputs for c in group.form(point.form).coordinates)
-    return drop_dead(replace(whole, name=role.name, inputs=inputs, outputs=tuple(outputs)))
+    derived = _Derived(group, inputs)
+    for name in program.inputs:
+        derived.make(name)
+    return replace(program, inputs=inputs, ops=(*derived.ops, *program.ops))
+
+
+class _Derived:
+    """Coordinates that formulas read and forms do not hold (WW = W^2), computed from those that they do; a field for `evaluate`."""
+
+    def __init__(self, group: Group, inputs: tuple[str, ...]):
+        self.system, self.known, self.ops, self.out = group.system, set(inputs), [], ""
+
+    def make(self, name: str) -> None:
+        """Operations that define a name, if it is derived and not known yet."""
+        coordinate, index = self.system.split(name) or ("", 0)
+        if name in self.known or coordinate not in dict(self.system.derived):
+            return
+        node = dict(self.system.derived)[coordinate]
+        for other in sorted(node.names()):
+            self.make(f"{other}{index}")
+        self.known.add(name)
+        self.stem = name
+        value = evaluate(node, lambda other: f"{other}{index}", self)
+        self.ops[-1] = replace(self.ops[-1], outs=(name,))
+        if value in {arg for op in self.ops for arg in op.args}:
+            raise FormulaError(f"{coordinate} cannot be computed from the coordinates of a point.", where=self.system.path)
+
+    def _emit(self, operation: str, *args: str) -> str:
+        out = f"{self.stem}_{len(self.ops)}"
+        self.ops.append(Op(operation, (out,), args))
+        return out
+
+    def mul(self, a: str, b: str) -> str:
+        return self._emit("sqr", a) if a == b else self._emit("mul", a, b)
+
+    def add(self, a: str, b: str) -> str:
+        return self._emit("add", a, b)
+
+    def sub(self, a: str, b: str) -> str:
+        return self._emit("sub", a, b)
+
+    def div(self, a: str, b: str) -> str:
+        raise FormulaError("A coordinate that is divided is no coordinate of a point in memory.", where=self.system.path, hint="Name it in `cached` of roles.toml.")
+
+    def constant(self, value: int) -> str:
+        raise FormulaError("A coordinate with a constant is no coordinate of a point in memory.", where=self.system.path, hint="Name it in `cached` of roles.toml.")
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,7 @@ from ecgen.formula.parameters import Modular
 from ecgen.group.model import Form, Group
 from ecgen.group.symbols import coordinate_values, with_derived
 from ecgen.residues import inverse
-from ecgen.verify.weights import weights
+from ecgen.verify.weights import scalings
 
 
 class NoCoordinates(ArithmeticError):
@@ -39,6 +39,8 @@ def _at_one(group: Group, point) -> Mapping[str, int]:
         if form.neutral is None:
             raise NoCoordinates(f"the neutral element has no {group.name} coordinates")
         return with_derived(group.system, field, constants, dict(zip(form.coordinates, form.neutral)))
+    if len(point) != len(group.system.shape.coordinates):  # a class of degree 1
+        raise NoCoordinates(f"{point} has no {group.name} coordinates")
     try:
         return coordinate_values(group.system, field, constants | dict(zip(group.system.shape.coordinates, point)))
     except ZeroDivisionError:
@@ -47,10 +49,11 @@ def _at_one(group: Group, point) -> Mapping[str, int]:
 
 def coordinates(group: Group, form: str, point, scale: int = 1) -> tuple[int, ...]:
     """The coordinates modulo p of an affine point, or of the neutral element (None, or its affine pair), scaled by `scale` != 0
-    where the form does not fix the scaling."""
+    where the form does not fix the scaling; where there are several, by that and others made of it."""
     weight, found = _weights(group.system), _at_one(group, point)
     scale = 1 if group.form(form).fixed else scale
-    return tuple(found[c] * pow(scale, weight[c], group.p) % group.p for c in group.form(form).coordinates)
+    factors = [scale, *((scale * scale + scale + i) % group.p or 1 for i in range(1, len(next(iter(weight.values())))))]
+    return tuple(found[c] * _power(factors, weight[c], group.p) % group.p for c in group.form(form).coordinates)
 
 
 def represents(group: Group, form: str, values: tuple[int, ...], point) -> bool:
@@ -70,6 +73,9 @@ def represents(group: Group, form: str, values: tuple[int, ...], point) -> bool:
         return False
     if own.fixed:
         return all(values[c] == wanted[c] for c in values)
+    if len(next(iter(_weights(group.system).values()))) > 1:
+        have = with_derived(group.system, Modular(p), dict(group.parameters), {v: values[v] for v in group.system.variables if v in values})
+        return affine_of(group.system, Modular(p), have | dict(group.parameters)) == point and all(have[c] == v for c, v in values.items())
     return _is_scaling(values, {c: wanted[c] for c in values}, _weights(group.system), p)
 
 
@@ -81,8 +87,17 @@ def is_scaling_of(group: Group, form: str, values: tuple[int, ...], wanted: tupl
     return _is_scaling(dict(zip(own.coordinates, values, strict=True)), dict(zip(own.coordinates, wanted, strict=True)), _weights(group.system), group.p)
 
 
-def _is_scaling(values: dict[str, int], wanted: Mapping[str, int], weight: Mapping[str, int], p: int) -> bool:
-    """Whether values = scale^weight * wanted for one scale != 0: the one that products of ratios give."""
+def _power(factors: list[int], exponents: tuple[int, ...], p: int) -> int:
+    """The product of the powers modulo p."""
+    total = 1
+    for factor, exponent in zip(factors, exponents):
+        total = total * pow(factor, exponent, p) % p
+    return total
+
+
+def _is_scaling(values: dict[str, int], wanted: Mapping[str, int], weights: Mapping[str, tuple[int, ...]], p: int) -> bool:
+    """Whether values = scale^weight * wanted for one scale != 0, of the one scaling that there is: the one that products of ratios give."""
+    weight = {c: weights[c][0] for c in values}
     if any((values[c] == 0) != (wanted[c] == 0) for c in values):
         return False
     if plain := next((c for c in values if weight[c] == 1 and wanted[c] == 1), None):  # it is that coordinate
@@ -124,8 +139,8 @@ def affine_of(system: System, field, values: Mapping[str, int]):
 
 
 @lru_cache(maxsize=256)
-def _weights(system: System) -> dict[str, int]:
-    return weights(system)
+def _weights(system: System) -> dict[str, tuple[int, ...]]:
+    return scalings(system)
 
 
 __all__ = ["Form", "NoCoordinates", "coordinates", "is_neutral", "represents", "to_affine"]

@@ -68,7 +68,7 @@ class _Finder:
         for path in (*self.folder.files, *self.folder.own):
             self._take(path, path in self.folder.own, listed)
         self.system: System = system_of(self.folder)
-        self.short = self._read_by("dbl", 1) or self.system.variables
+        self.short = self._held(self._read_by("dbl", 1)) or self.system.variables
         self.cached = self._cached()
         roles = tuple(role for name in (*self._names(), "ndbl", "dbladd") if (role := self._role(name)))
         unique = {role.name: role for role in roles}
@@ -159,6 +159,13 @@ class _Finder:
         read = {split[0] for stage in self._stages(role)[:1] for name in stage for n in self.formulas[name].inputs
                 if (split := self.system.split(n))[1] == point}  # fmt: skip
         return tuple(c for c in self.system.coordinate_names() if c in read)
+
+    def _held(self, read: tuple[str, ...]) -> tuple[str, ...]:
+        """The variables that such coordinates are, or are derived from."""
+        names, derived = set(read), dict(self.system.derived)
+        while more := {n for name in names & set(derived) for n in derived[name].names()} - names:
+            names |= more
+        return tuple(v for v in self.system.variables if v in names)
 
     def _cached(self) -> tuple[str, ...]:
         if self.file.cached:

@@ -47,7 +47,8 @@ class VectorUnit:
 @dataclass(frozen=True)
 class VectorSet:
     """`beside`: the instruction set whose code calls routines of these; `units`, the best first, are tried against a CPU file. `core_of(data,
-    where)` reads its [vector] table into a core, whose `time(program)` is the modelled one; `listing(emitted)`: instructions as lines."""
+    where)` reads its [vector] table into a core, whose `time(program)` is the modelled one; `listing(emitted)`: instructions as lines.
+    `decode(code, arguments, isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in machine/lift_lanes.py."""
 
     name: str
     title: str
@@ -56,6 +57,9 @@ class VectorSet:
     units: tuple[VectorUnit, ...]
     core_of: Callable
     listing: Callable[[EmittedVectors], list[str]]
+    decode: Callable
+    validate: Callable
+    numbers_of: Callable
 
     @property
     def features(self) -> tuple[str, ...]:

@@ -277,7 +277,7 @@ def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows that a library for the curve may have; of a field alone those of the field."""
     if spec.is_field:
         return *CPU, *FIELD
-    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
+    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS if spec.curve.is_jacobian else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
             *(row for extra in spec.extras if extra != "map" or spec.map for row in EXTRAS[extra] if row.name != SQUARE_ROOT or spec.roots))  # fmt: skip
 
 

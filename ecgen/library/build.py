@@ -7,6 +7,7 @@ from ecgen import __version__
 from ecgen.curve.encodings import refusal
 from ecgen.curve.hashing import suite_of
 from ecgen.curve.model import Curve
+from ecgen.curve.read import GENUS2
 from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
@@ -25,6 +26,7 @@ from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
 from ecgen.library.render import called_routines, render_library, render_vectors
 from ecgen.library.inversion import choose_inversion
+from ecgen.library.jacobian import MARKED_SUMS, check_jacobian
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
@@ -40,7 +42,7 @@ from ecgen.scalar.chain_search import find_chain
 
 LEAST_PRIME_BITS = 33
 UP_TO_SIGN = ("montgomery", "kummer_squared")  # libraries of these forms have points up to sign
-FORMS = ("weierstrass", "twisted_edwards", *UP_TO_SIGN)
+FORMS = ("weierstrass", "twisted_edwards", GENUS2, *UP_TO_SIGN)
 FIELD_ROUTINES = (
     ("fe_add", ("a+b",), 2), ("fe_sub", ("a-b",), 2), ("fe_neg", ("-a",), 1), ("fe_dbl", ("2*a",), 1), ("fe_tpl", ("3*a",), 1),
     ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
@@ -91,8 +93,10 @@ CALLED_CLAIMS = (("point routines made of calls compute their formulas", "proven
 
 
 def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
-    """What is assured of a library for the instruction set, and how; `plan` is the manifest's table with the argument."""
+    """What is assured of a library for the instruction set, and how; `plan` is the manifest's table with the argument, "jacobian" for sums of classes."""
     rows = CLAIMS if FACTS[isa].host else tuple((what, EMULATED_CLAIMS.get(what, how)) for what, how in CLAIMS)
+    if plan == "jacobian":
+        rows = tuple(row for what, how in rows for row in (MARKED_SUMS if how == PROVEN_WALKS else ((what, how),)))
     if FACTS[isa].compiled:
         rows = tuple(filter(None, (COMPILED_CLAIMS.get(what, (what, how)) for what, how in rows)))
     return tuple((what, ARGUED_LADDER if plan == "ladder" and how == PROVEN_WALKS else how) for what, how in rows)
@@ -104,7 +108,7 @@ class BuildOptions:
     routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
     `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
     or the public functions, NAME,...; `extras` are functions beside those of every library (api.py); `encoding` "" is the one that the curve file names; `without` names what is not to be used:
-    "endomorphism"."""
+    "endomorphism"; `packages` are the forms beside the plain folder (packages/every.py)."""
 
     prefix: str
     abi: str = ""
@@ -123,6 +127,7 @@ class BuildOptions:
     extras: tuple[str, ...] = ()
     encoding: str = ""
     without: tuple[str, ...] = ()
+    packages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -143,6 +148,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     """
     representation_of(curve, target)
     check_sizes(curve)
+    check_jacobian(curve)
     warnings = require_strength(curve, options.allow_weak, x_only=curve.form in UP_TO_SIGN)
     return made_library(curve, target, options, vectors, progress, warnings)
 
@@ -279,10 +285,10 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
             table = comb.size, len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words
     else:
         walks, multiply = plan, multiply_of(plan)
-        comb = comb_of(facts, plan.base.walk)
+        comb = comb_of(facts, plan.base.walk) if plan.base else None
         points = routines_of(plan, curve.cofactor)
         table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * size
-        roots = roots_of(curve.p, power_chain, curve.nonresidue)
+        roots = None if facts.is_jacobian else roots_of(curve.p, power_chain, curve.nonresidue)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
@@ -294,15 +300,16 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         prefix=options.prefix, curve=facts, words=words, loose=field.loose[1] + 1, representation=field, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
-        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=(*claims_of(target.isa, "ladder" if ladder else "multiply"), *(IMAGE_CLAIMS if ladder and comb else ())),
-        vectors=tuple(vectors), extras=options.extras, encoding=encoding_of(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None,
+        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=(*claims_of(target.isa, "ladder" if ladder else "jacobian" if facts.is_jacobian else "multiply"), *(IMAGE_CLAIMS if ladder and comb else ())),
+        vectors=tuple(vectors), extras=options.extras, encoding=encoding_of(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None, packages=options.packages,
     )  # fmt: skip
 
 
 def map_of(curve: Curve) -> MapToCurve:
     """The map of the curve's suite; CurveError if a library on x-coordinates is asked for one."""
-    if curve.form in UP_TO_SIGN:
-        raise CurveError("--with map is for curves whose libraries have points; this one is on x-coordinates.", where=curve.path, hint="Take the twisted Edwards form of the curve.")
+    if curve.form in (*UP_TO_SIGN, GENUS2):
+        what, hint = ("classes of divisors", "Leave it out.") if curve.form == GENUS2 else ("x-coordinates", "Take the twisted Edwards form of the curve.")
+        raise CurveError(f"--with map is for curves whose libraries have points; this one is on {what}.", where=curve.path, hint=hint)
     suite = suite_of(curve)
     return MapToCurve(suite.plan, suite.length, suite.identifier, curve.hash_choice.montgomery_b if curve.hash_choice else None)
 
@@ -328,11 +335,12 @@ def check_sizes(curve: Curve) -> None:
 def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFacts:
     if curve.form not in FORMS:
         raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path, hint=f"Expected {', '.join(FORMS)}.")
-    if curve.form == "kummer_squared":
-        facts = CurveFacts(curve.name, curve.form, curve.p, 0, curve.r, curve.cofactor, 0, 0, theta=curve.theta, f=curve.f, base=curve.wrapped, divisor=curve.divisor)
-        return replace(facts, formulas=options.formulas, system=options.system) if options else facts
-    facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0,
-                       endomorphism=curve.endomorphism, nonresidue=curve.nonresidue)  # fmt: skip
+    if curve.genus == 2:
+        own = {"theta": curve.theta, "base": curve.wrapped} if curve.form == "kummer_squared" else {"base": curve.divisor}
+        facts = CurveFacts(curve.name, curve.form, curve.p, 0, curve.r, curve.cofactor, 0, 0, f=curve.f, divisor=curve.divisor, **own)
+    else:
+        facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0,
+                           endomorphism=curve.endomorphism, nonresidue=curve.nonresidue)  # fmt: skip
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts
 
 
@@ -342,7 +350,7 @@ def multiply_of(walks: Walks) -> Multiply:
     kind = "odd" if 0 not in recoding.magnitudes() else "window"
     system = "jacobian" if kind == "odd" else "edwards" if walks.stem(walks.mul) == walks.stem(walks.vartime) else "complete"
     return Multiply(system, kind, recoding.width, recoding.count, walks.vartime.width, "; ".join(walks.mul.proof.lines()),
-                    walks.stem(walks.mul), walks.stem(walks.vartime), walks.stem(walks.base))  # fmt: skip
+                    walks.stem(walks.mul), walks.stem(walks.vartime), walks.stem(walks.base) if walks.base else "")  # fmt: skip
 
 
 def power_chain(exponent: int) -> PowerChain:

@@ -1,12 +1,13 @@
 """Affine group law over Python integers: what the emitted points are compared with, and known answers made from it.
 
-Points are (x, y); the neutral element is None on a Weierstrass or Montgomery curve and (0, 1) on a twisted Edwards curve.
+Points are (x, y), classes of a Jacobian as in library/check_classes.py; the neutral element is None on a Weierstrass or Montgomery curve and (0, 1) on a twisted Edwards curve.
 Deliberately independent of the formulas and of ecgen.scalar: it must be able to disagree with them.
 """
 
 from dataclasses import replace
 
 from ecgen.curve.roots import square_root
+from ecgen.library import check_classes
 from ecgen.library.spec import CurveFacts
 from ecgen.residues import inverse
 
@@ -18,6 +19,8 @@ def neutral(curve: CurveFacts):
 
 
 def is_on_curve(curve: CurveFacts, point) -> bool:
+    if curve.is_jacobian:
+        return check_classes.is_on_curve(curve, point)
     if point is None:
         return not curve.is_edwards
     x, y = point
@@ -29,6 +32,8 @@ def is_on_curve(curve: CurveFacts, point) -> bool:
 
 
 def negate(curve: CurveFacts, point):
+    if curve.is_jacobian:
+        return check_classes.negate(curve, point)
     if point is None:
         return None
     x, y = point
@@ -37,6 +42,8 @@ def negate(curve: CurveFacts, point):
 
 def add(curve: CurveFacts, first, second):
     """The sum; ZeroDivisionError where the sum is not an affine point of a non-complete Edwards curve."""
+    if curve.is_jacobian:
+        return check_classes.add(curve, first, second)
     if curve.is_edwards:
         return _add_edwards(curve, first, second)
     if first is None:
@@ -106,6 +113,8 @@ def combine(curve: CurveFacts, pairs):
 
 def multiply(curve: CurveFacts, k: int, point):
     """[k] point for k >= 0; ZeroDivisionError where that is not an affine point."""
+    if curve.is_jacobian:
+        return check_classes.multiply(curve, k, point)
     if curve.is_edwards:
         return combine(curve, [(k, point)])
     result = None
@@ -146,7 +155,7 @@ def x_multiple(curve: CurveFacts, k: int, x: int) -> int:
 
 def random_points(curve: CurveFacts, count: int, random) -> list:
     """`count` points of the subgroup of the base point, none neutral: a walk with random signs from a random multiple."""
-    base = (curve.gx, curve.gy)
+    base = curve.generator
     point = multiply(curve, random.randrange(1, curve.r), base)
     step = multiply(curve, random.randrange(1, curve.r), base)
     points = []

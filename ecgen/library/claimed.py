@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from ecgen.curve.genus2 import Genus2Curve, genus2_from_file
+from ecgen.curve.keys import KUMMER
 from ecgen.curve.kummer import SHAPE, KummerCurve, kummer_from_file
 from ecgen.curve.model import Curve
 from ecgen.curve.read import curve_from_file
@@ -191,15 +193,15 @@ def require_curve(facts: CurveFacts, path: Path) -> None:
     if facts.form == FIELD_ALONE:
         require_prime(facts.p, f"{facts.p:#x}")
         return
-    found = (kummer_from_file if facts.is_kummer else curve_from_file)(CurveFile(path, "", _as_file(facts), ""))
+    found = (kummer_from_file if facts.is_kummer else genus2_from_file if facts.is_jacobian else curve_from_file)(CurveFile(path, "", _as_file(facts), ""))
     _require_same(found, facts, path)
     if facts.image and (facts.image.a, facts.image.d, facts.image.gx, facts.image.gy) not in {(i.a, i.d, i.gx, i.gy) for i in images(facts)}:
         raise CurveError("the image of the base point is on no twisted Edwards curve that is the same group.", where=path)
 
 
-def _require_same(found: "Curve | KummerCurve", facts: CurveFacts, path: Path) -> None:
+def _require_same(found: "Curve | Genus2Curve | KummerCurve", facts: CurveFacts, path: Path) -> None:
     """CurveError unless the manifest says the curve's numbers as they are reduced."""
-    rows = (("theta", found.theta), ("f", found.f), ("base", found.wrapped)) if facts.is_kummer else (("a", found.a), ("b", found.b or 0), ("d", found.d or 0))
+    rows = (("theta", found.theta), ("f", found.f), ("base", found.wrapped)) if facts.is_kummer else (("f", found.f), ("divisor", found.divisor)) if facts.is_jacobian else (("a", found.a), ("b", found.b or 0), ("d", found.d or 0))
     for key, value in (("r", found.r), ("cofactor", found.cofactor), *rows):
         if getattr(facts, key) != value:
             raise CurveError(f"the manifest's {key} is not reduced, or not that of the curve.", where=path)
@@ -211,8 +213,11 @@ def _as_file(facts: CurveFacts) -> dict:
         return [hex(value.c0), hex(value.c1)] if isinstance(value, Element) else hex(value)
 
     order = {"r": hex(facts.r), "cofactor": facts.cofactor}
+    divisor = dict(zip(("u1", "u0", "v1", "v0"), map(hex, facts.divisor)))
+    if facts.is_jacobian:
+        return {"name": facts.name, "form": facts.form, "field": {"p": hex(facts.p)}, "curve": {f"f{i}": hex(c) for i, c in enumerate(facts.f)}, "order": order, "base": divisor}
     if facts.is_kummer:
-        curve, base = _invariants(facts), dict(zip(("u1", "u0", "v1", "v0"), map(hex, facts.divisor)))
+        curve, base = _invariants(facts), divisor
         return {"name": facts.name, "form": facts.form, "field": {"p": hex(facts.p)}, "kummer": {"theta_sq": list(map(hex, facts.theta))}, "curve": curve, "order": order, "base": {"jacobian_divisor": base}}
     names = {"weierstrass": {"a": "a", "b": "b"}, "twisted_edwards": {"a": "a", "d": "d"}, "montgomery": {"A": "a", "B": "b"}}[facts.form]
     x, y = ("u", "v") if facts.is_montgomery else ("x", "y")
@@ -227,5 +232,5 @@ def _invariants(facts: CurveFacts) -> dict:
     for sign in (1, -1):
         surface = surface_of(shape, facts.p, facts.theta, sign) if len(facts.theta) == len(shape.quotient.constants) else None
         if surface and surface.jacobian.f == facts.f:
-            return {name: hex(dict(surface.values)[name]) for _, name, _ in shape.quotient.steps}
+            return {name: hex(dict(surface.values)[name]) for _, name, _ in shape.quotient.steps if name in KUMMER["curve"]}
     raise CurveError("the manifest's polynomial f belongs to no surface with its theta constants.")

@@ -222,6 +222,46 @@ def x_points(group: Group, base: tuple[int, ...], words: int, bits: int, one: in
 
 
 @dataclass(frozen=True)
+class ClassPoints:
+    """The same of a Jacobian, whose elements are encoded as `count` numbers, the affine coordinates; `gaps` are names that `remainder` sets, all 0 on the curve; `broken`
+    are the coordinates of which one is 0 where a sum failed, `result` lines that make numbers of `acc`."""
+
+    stem: str
+    title: str
+    size: int
+    cached_size: int
+    count: int
+    base: str
+    affine: tuple[str, ...]
+    result: tuple[str, ...]
+    to_cached: tuple[str, ...]
+    gaps: tuple[str, ...]
+    remainder: tuple[str, ...]
+    broken: tuple[int, ...]
+    tables: tuple[str, ...]
+
+
+def class_points(group: Group, base: tuple[int, ...], words: int, bits: int, one: int = 1) -> ClassPoints:
+    """Everything that the template needs for a Jacobian with the class `base`; EcgenError or FormulaError if a conversion cannot be derived."""
+    point, cached, names, values, tables = group.form("point"), group.form("cached"), group.system.shape.coordinates, dict(group.parameters), []
+
+    def printed(program: FieldProgram, inputs: dict[str, str], outputs: dict[str, str], aliased: bool = False) -> tuple[str, ...]:
+        body = _Printer(group, words, bits, values, one, f"P_{program.name}_k").body(program, inputs, outputs, aliased)
+        tables.extend(line for line in body if line.startswith("static "))
+        return tuple(line for line in body if line not in tables)
+
+    if cached.coordinates[: len(point.coordinates)] != point.coordinates:
+        raise EcgenError(f"the table entries of {group.name} do not begin with the class itself.", hint="Name its variables first in `cached` of roles.toml.")
+    acc, at, off = _cells(point, "acc"), {c: place("x", i) for i, c in enumerate(names)}, convert.off_curve(group)
+    gaps = tuple(name for name, _ in off.outputs)
+    return ClassPoints(
+        group.stem, title(group), len(point.coordinates), len(cached.coordinates), len(names), ", ".join(element_list(value, words, bits, group.p, one) for value in base),
+        printed(from_affine(group), at, acc), printed(to_affine(group), acc, at),
+        () if group.role("to_cached") else printed(to_cached(group), acc, _cells(cached, "q"), True), gaps, printed(off, at, dict(zip(gaps, gaps))),
+        tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)), tuple(tables))  # fmt: skip
+
+
+@dataclass(frozen=True)
 class ImagePoints:
     """The same of a group of points with both coordinates that stand for points of a Montgomery curve: the neutral element, and `ratio`, lines that
     put u of `acc` into `out` as a numerator and, behind it, a denominator, 0 for the neutral element."""

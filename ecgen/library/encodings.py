@@ -13,7 +13,7 @@ POINT_OUT = {"xy": "", "sec1": ", uncompressed, of which the neutral element has
 
 def encoding_notes(spec: LibrarySpec) -> dict[str, str]:
     """What the texts of library/api.py say of encodings; empty for a library on x-coordinates."""
-    if spec.ladder:
+    if spec.ladder or spec.curve.is_jacobian:
         return {}
     name, edwards, cofactor = spec.format.name, spec.curve.is_edwards, spec.curve.cofactor
     kept = " The neutral element is accepted, r is neutral where the code is a refusal." if edwards else " The neutral element has no encoding; r is neutral where the code is a refusal."
@@ -46,6 +46,8 @@ def partner(curve: CurveFacts, kept: int) -> "int | None":
 
 def refused_points(spec: LibrarySpec) -> list[dict]:
     """Encodings that multiplications refuse: what is wrong, the bytes, the code by name."""
+    if spec.curve.is_jacobian:
+        return [{"label": label, "bytes": data, "code": code} for label, data, code in _refused_mumford(spec)]
     rows = {"xy": _refused_xy, "sec1": _refused_sec1, "rfc8032": _refused_rfc8032, "cfrg4q": _refused_cfrg4q}[spec.format.name](spec)
     small = check_points.small_order_point(spec.curve)
     rows += [("point of small order", spec.format.point(small), "P_ERR_ORDER")] if small else []
@@ -66,6 +68,18 @@ def _refused_xy(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
     rows = [("off the curve", _off_curve(curve), "P_ERR_CURVE"), ("y = p", (curve.gx, curve.p), "P_ERR_ENCODING"), ("x = p", (curve.p, curve.gy), "P_ERR_ENCODING"),
             ("x of ones", (ones, curve.gy), "P_ERR_ENCODING")]  # fmt: skip
     return [(label, spec.format.point(point), code) for label, point, code in rows]
+
+
+def _refused_mumford(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
+    """Each number too large, another one, and all of them 0."""
+    curve, ones = spec.curve, (1 << 8 * spec.format.part_bytes) - 1
+    rows = [("zeros", bytes(spec.format.point_bytes), "P_ERR_CURVE")]
+    for i, name in enumerate(("u1", "u0", "v1", "v0")):
+        changed = lambda value, i=i: (*curve.divisor[:i], (value,), *curve.divisor[i + 1:])  # noqa: E731
+        other = next(value for value in count((curve.divisor[i] + 1) % curve.p) if not check_points.is_on_curve(curve, (*curve.divisor[:i], value % curve.p, *curve.divisor[i + 1:])))
+        rows += [(f"another {name}", spec.format.point(changed(other % curve.p)), "P_ERR_CURVE")]
+        rows += [(f"{name} = {said}", spec.format.point(changed(value)), "P_ERR_ENCODING") for value, said in ((curve.p, "p"), (ones, "ones"))]
+    return rows
 
 
 def _refused_pairs(spec: LibrarySpec, ones: int) -> list[tuple[str, bytes, str]]:

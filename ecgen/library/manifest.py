@@ -61,6 +61,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **({"api": list(spec.api)} if spec.api else {}),
         **({"map": {"suite": spec.map.suite, "bytes": spec.map.length, "montgomery_B": spec.map.montgomery_b, "kind": spec.map.plan.kind, "Z": hex(spec.map.plan.z)}} if spec.map else {}),
         **({"extras": list(spec.extras)} if spec.extras else {}),
+        **({"packages": list(spec.packages)} if spec.packages else {}),
         "symbols": list(public_symbols(spec)),
         "functions": [_function(function) for function in functions_of(spec)],
         "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.called],

@@ -5,10 +5,11 @@ words of the general registers are emitted. Packings come from `targets/packings
 checked when they are read; the one of least modelled time is taken. Where none is recorded for a formula, a short search makes one.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ecgen.curve.model import Curve
-from ecgen.errors import BoundError, CurveError, ScheduleError, TargetError
+from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError, TargetError
 from ecgen.field.lanes.packed import LoweredPack, lower_packed, relabelled
 from ecgen.field.lanes.scaled import element_scales
 from ecgen.field.lanes.words import pack_program, unpack_program
@@ -16,7 +17,7 @@ from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.group.load import OWN
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
-from ecgen.isa.vectors import EmittedVectors, VectorUnit, vector_routine
+from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.packed_contract import require_point_routine, require_reduced, try_group_law
 from ecgen.library.groups import find_routine
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
@@ -130,23 +131,55 @@ def _best(role: str, curve: CurveFacts, target: Target, core, unit: VectorUnit, 
     whose sums fit, a packing found by a short search. `lanes` is the layout that its points must have."""
     best, refusal = None, None
     for search in (False, True):
-        for name in _formulas(role, curve, search) if best is None else ():
-            program, params = bound_formula(name, curve)
-            for packed in packings(program, params, target, search):
-                packed = point_layout(program, packed, lanes, params, curve.p)
-                bound = {k: v for k, v in params.items() if k in packed.params}
-                for merge in (True, False) if field.fused else (True,):
-                    try:
-                        lowered = lower_packed(packed, field, bound, merge=merge)
-                    except BoundError as error:
-                        refusal = error
-                        continue
-                    require_point_routine(role, program, params, packed, lowered, field)
-                    time = _time(lowered.ordered, core, unit)
-                    best = (time, lowered, packed) if best is None or time < best[0] else best
+        for lowered, packed, error in _ways(role, curve, target, field, lanes, search) if best is None else ():
+            if error:
+                refusal = error
+                continue
+            time = _time(lowered.ordered, core, unit)
+            best = (time, lowered, packed) if best is None or time < best[0] else best
     if best is None:
         raise refusal
     return best[1:]
+
+
+def _ways(role: str, curve: CurveFacts, target: "Target | None", field, lanes, search: bool):
+    """(lowered, packing, None) of every packing of every formula of the role, or (None, packing, why its sums do not fit)."""
+    for name in _formulas(role, curve, search):
+        program, params = bound_formula(name, curve)
+        for packed in packings(program, params, target, search):
+            packed = point_layout(program, packed, lanes, params, curve.p)
+            bound = {k: v for k, v in params.items() if k in packed.params}
+            for merge in (True, False) if field.fused else (True,):
+                try:
+                    lowered = lower_packed(packed, field, bound, merge=merge)
+                except BoundError as error:
+                    yield None, packed, error
+                    continue
+                require_point_routine(role, program, params, packed, lowered, field)
+                yield lowered, packed, None
+
+
+def claimed_vectors(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, VectorRoutine]]":
+    """(name, what a vector routine of the manifest may be), each proven: more than one for a point routine, of which the manifest does not say how it was lowered.
+
+    EcgenError where the manifest says what cannot be; packings that were found by a search are not made again.
+    """
+    unit = next((unit for unit in UNITS if unit.extensions == said.extensions), None)
+    if unit is None:
+        raise CheckFailure(f"the manifest names the vector extensions {', '.join(said.extensions)}, which no unit has.")
+    field, group = unit.field(curve.p), complete_group(curve)
+    if (said.limbs, tuple(said.positions), tuple(said.limits)) != (field.radix.n, tuple(field.radix.positions), tuple(high for _, high in field.tight)):
+        raise CheckFailure("the manifest says of packed elements what they are not for this prime.")
+    for name, (vectors, meanings) in {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}.items():
+        prove_vectors(vectors, meanings, curve.p)
+        require_reduced(name, vectors.outputs if name == "v_pack" else vectors.inputs, field)
+        yield name, vector_routine(name, vectors)
+    lanes = tuple(f"{stem}1" if stem else None for stem in said.lanes)
+    for name, role in (("v_dbl", group.routine("ndbl", 2)), ("v_add", group.routine("dbladd"))):
+        for lowered, packed, _ in _ways(role, curve, None, field, lanes, False):
+            if lowered and (packed.source or packed.name) == said.made_of[name]:
+                prove_vectors(lowered.vectors, lowered.meanings, curve.p)
+                yield name, vector_routine(name, lowered.vectors)
 
 
 def _formulas(role: str, curve: CurveFacts, search: bool) -> "list[str]":

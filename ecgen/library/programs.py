@@ -11,7 +11,7 @@ from itertools import groupby
 from ecgen.errors import ScheduleError
 from ecgen.formula import to_field_program
 from ecgen.group import Group
-from ecgen.group.program import constants
+from ecgen.group.program import constants, with_derived_inputs
 from ecgen.library.groups import find_routine
 from ecgen.library.spec import CurveFacts
 from ecgen.program.compose import compose, coordinate
@@ -61,7 +61,7 @@ def routine_program(name: str, curve: CurveFacts, formulas: tuple[str, ...], fus
     last = len(formulas) - 1
     parts = [stage_program(f, routine.group, routine.role.flag, fusions, objective, results if k == last else None) for k, f in enumerate(formulas)]
     whole = compose(parts, name=name, table=extended(fusion_rows(fusions))) if len(parts) > 1 else replace(parts[0], name=name)
-    return free_result_names(drop_dead(whole))
+    return free_result_names(drop_dead(whole if routine.role.flag else with_derived_inputs(routine.group, routine.role, whole)))
 
 
 def made_of(formulas: tuple[str, ...]) -> str:

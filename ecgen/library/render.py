@@ -8,12 +8,14 @@ from ecgen.curve.roots import of_squares, root_plan
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
-from ecgen.library.api import every_function, functions_of, kinds_of, prototype
-from ecgen.library.encodings import encoding_notes
+from ecgen.library.api import functions_of, kinds_of, prototype
+from ecgen.library.cpoints import class_points
 from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.ladder import ladder_code
 from ecgen.library.licence import render_licence
 from ecgen.library.manifest import printed_walks, render_manifest
+from ecgen.library.notes import documented, notes_of
+from ecgen.library.packages.every import packaged
 from ecgen.library.reach import reachable
 from ecgen.library.render_harness import host_files, render_example, render_shim, render_test
 from ecgen.library.root_code import powers, root_function
@@ -33,38 +35,7 @@ def render_header(spec: LibrarySpec) -> str:
 
 def _list_memory(spec: LibrarySpec) -> "tuple | None":
     """What a sum over a list takes of the caller's memory: (words for each point, beside) by either way."""
-    return tuple(list_memory(spec.walks, spec.element_words, spec.word_bits)) if spec.walks else None
-
-
-def documented(spec: LibrarySpec) -> dict[str, str]:
-    """The text above each function. Where some of the functions that share one are left out, it says whose it is."""
-    groups: list[list] = []
-    for function in every_function(spec):
-        groups += [[]] if function.doc else []
-        groups[-1].append(function)
-    chosen, found = {function.name for function in functions_of(spec)}, {}
-    for group in groups:
-        names = [function.name for function in group]
-        own = [name for name in names if name in chosen]
-        found |= dict.fromkeys(own, "")
-        if own:
-            found[own[0]] = group[0].doc if own == names else f"Of {', '.join(names)}: {group[0].doc}"
-    return found
-
-
-def notes_of(spec: LibrarySpec) -> dict[str, object]:
-    """What the texts of library/api.py say of the curve at hand."""
-    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "order_note": f" {spec.format.order}-endian", "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec), "suite_note": f" ({spec.map.suite})" if spec.map else ""}
-    return notes if spec.ladder or spec.is_field else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), **encoding_notes(spec)}
-
-
-def field_note(spec: LibrarySpec) -> str:
-    """The proven bounds of the field operations."""
-    own = {name: spec.routine(f"fe_{name}") for name in ("add", "sub", "neg", "mul", "sqr")}
-    most = {name: routine.most for name, routine in own.items() if routine and routine.most is not None}
-    groups = {bound: [f"P_fp_{name}" for name in most if most[name] == bound] for bound in sorted(set(most.values()))}
-    results = "; ".join(f"{', '.join(names)} at most {ctext.bound(high)}" for high, names in groups.items())
-    return f"Proven for all a and b up to {ctext.bound(spec.loose - 1)}" + (f", results: {results}." if results else ".")
+    return tuple(list_memory(spec.walks, spec.element_words, spec.word_bits)) if spec.walks and spec.walks.lists else None
 
 
 def memory(spec: LibrarySpec) -> str:
@@ -94,33 +65,6 @@ def memory(spec: LibrarySpec) -> str:
 def _inversion_memory(spec: LibrarySpec) -> str:
     n = spec.divsteps
     return f"about {(4 * n.limbs + 5) * n.word_bits // 8} bytes" if n else f"{spec.invert.registers - 1}"
-
-
-def subgroup_note(spec: LibrarySpec) -> str:
-    if spec.curve.cofactor == 1:
-        return "The neutral element is refused; every other point of the curve has order r." if spec.format.counted else "Every point that can be encoded has order r."
-    return f"A point whose order is a multiple of r but not r itself is accepted (the cofactor is {spec.curve.cofactor})."
-
-
-def _validate_note(cofactor: int) -> str:
-    """What remains to be asked of a public key."""
-    if cofactor == 1:
-        return "This is the check of a public key."
-    return "This is the check of a public key, but for points of mixed order: where it has to be a multiple of G, point_decode and point_is_in_subgroup tell."
-
-
-def point_notes(spec: LibrarySpec) -> dict[str, str]:
-    """What the functions on P_point accept."""
-    partial = spec.point.how == "partial"
-    return {
-        "lost_note": " P_ERR_ORDER for a sum that was lost: see point_add." if partial else "",
-        "many_note": "P_ERR_ORDER if one is a sum that was lost (see point_add), where zeros stand, else P_NEUTRAL if one is neutral, else P_OK; the others are encoded." if partial
-                     else "P_NEUTRAL if one is neutral, else P_OK; the others are encoded.",
-        "validate_note": _validate_note(spec.curve.cofactor),
-        "multiple_note": "Right for all points of odd order; a multiple of another point may be lost, as a sum may be: see point_add." if partial else "Right for all points of the curve.",
-        "sum_note": "Right for all points of odd order, those of the subgroup among them. The sum of others may have no affine coordinates: it then is a point that point_encode "
-                    "refuses (P_ERR_ORDER), that equals none, not itself either; what is computed from it may be refused, too." if partial else "Right for all points of the curve.",
-    }  # fmt: skip
 
 
 def render_internal(spec: LibrarySpec) -> str:
@@ -155,11 +99,21 @@ def _multiplications(spec: LibrarySpec) -> dict:
         return ladder_code(spec)
     if spec.is_field:
         return {"roots": _roots(spec)}
+    if spec.curve.is_jacobian:
+        return jacobian_code(spec)
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits).items()}
     tables = {name: table_words(spec.walks.steps, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
     roots = _roots(spec)
     roots = {"roots": roots} if spec.degree == 1 else {"roots": (), "base_roots": roots}
     return {"code": code, "base_code": code["base"], "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), **roots, **_map(spec), **_packed_walk(spec), **_comb(spec)}
+
+
+def jacobian_code(spec: LibrarySpec) -> dict:
+    """The C of the walks on a Jacobian, and what they take of the group."""
+    walks = spec.walks
+    code = functions(walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits)
+    points = class_points(walks.group(walks.stem(walks.mul)), spec.curve.divisor, spec.words, spec.word_bits, spec.one)
+    return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points}
 
 
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:
@@ -238,6 +192,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str
     }
     walks = printed_walks(spec, files[f"src/{p}.c"])
     files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks})
+    files |= packaged(spec, sources, files)
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
     return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks), indent=1) + "\n"}
 

@@ -89,6 +89,22 @@ def _vectors(spec: LibrarySpec) -> list[dict]:
     ]  # fmt: skip
 
 
+def known_rows(spec: LibrarySpec) -> dict[str, list[dict]]:
+    """The known answers by public function, of those whose inputs and outputs are bytes: `inputs`, `output` and `code`, 0, 1 or a refusal."""
+    codes = {"P_OK": 0, "P_NEUTRAL": 1, "P_ERR_SCALAR": -1, "P_ERR_ENCODING": -2, "P_ERR_CURVE": -3, "P_ERR_ORDER": -4, "P_ERR_EXCEPTION": -6}
+    if spec.is_field:
+        return {}
+    if spec.ladder:
+        return {walk.name: [{"inputs": [row["scalar"][: walk.scalar_bytes], row["point"]], "output": row["result"], "code": codes[row["code"]]} for row in _ladder_vectors(spec, walk)]
+                for walk in spec.ladder.walks}  # fmt: skip
+    found: dict[str, list[dict]] = {"scalarmult": [], "scalarmult_base": [], "point_validate": []}
+    for row in _vectors(spec):
+        inputs = [row["scalar"], row["point"]] if row["has_point"] else [row["scalar"]]
+        found["scalarmult" if row["has_point"] else "scalarmult_base"].append({"inputs": inputs, "output": row["result"], "code": codes[row["code"]]})
+    found["point_validate"] = [{"inputs": [row["bytes"]], "output": b"", "code": codes[row["code"]]} for row in refused_points(spec)]
+    return found
+
+
 def render_example(spec: LibrarySpec) -> str:
     """A key exchange, if the library has the functions for it; of a field alone an inverse."""
     if spec.is_field:

@@ -19,7 +19,7 @@ FIELD_ALONE = "field"
 
 @dataclass(frozen=True)
 class CurveFacts:
-    """The curve as integers, or elements of F_p[i] with i^2 = `nonresidue` (ecgen/extension.py): `form` weierstrass or montgomery (a, b), twisted_edwards (a, d) or kummer_squared (theta, f); base point of prime order r. Of a field
+    """The curve as integers, or elements of F_p[i] with i^2 = `nonresidue` (ecgen/extension.py): `form` weierstrass or montgomery (a, b), twisted_edwards (a, d), genus2_imaginary (f) or kummer_squared (theta, f); base point of prime order r. Of a field
     alone `form` is FIELD_ALONE, and p says all.
 
     `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate system that is to be taken, `endomorphism` what the file states of one.
@@ -77,6 +77,16 @@ class CurveFacts:
     @property
     def is_kummer(self) -> bool:
         return bool(self.theta)
+
+    @property
+    def is_jacobian(self) -> bool:
+        """Whether the group is the Jacobian of a genus-2 curve."""
+        return bool(self.f) and not self.theta
+
+    @property
+    def generator(self) -> tuple:
+        """The numbers of the base point: x and y, or of a class of a Jacobian (u1, u0, v1, v0)."""
+        return self.divisor if self.is_jacobian else (self.gx, self.gy)
 
     @property
     def shown_base(self) -> tuple:
@@ -305,7 +315,7 @@ class LibrarySpec:
     are known weaknesses of the curve. `representation` says what elements in memory are, None: the residues themselves, below `loose`. `encoding` as in
     curve/encodings.py, "" is the default of the curve's form.
 
-    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, no `multiply`, and a `comb` if its curve has an image, a field alone has neither of all (its `curve` says the
+    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py, `packages` of PACKAGES in packages/every.py. A library on x-coordinates has a `ladder`, no `multiply`, and a `comb` if its curve has an image, a field alone has neither of all (its `curve` says the
     prime, and that as the order); else `walks` (library/walks.py) says what the
     multiplications do, and `multiply` and `comb` are its numbers.
     """
@@ -342,6 +352,7 @@ class LibrarySpec:
     representation: "Representation | None" = None
     encoding: str = ""
     map: "MapToCurve | None" = None
+    packages: tuple[str, ...] = ()
 
     @property
     def format(self) -> Encoding:
@@ -405,8 +416,8 @@ class LibrarySpec:
 
     @cached_property
     def point(self) -> "PointType | None":
-        """What P_point holds."""
-        return point_type(self.walks.steps.groups) if self.walks else None
+        """What P_point holds, if there is such a type."""
+        return point_type(self.walks.steps.groups) if self.walks and not self.curve.is_jacobian else None
 
     @property
     def point_add(self) -> dict:

@@ -13,7 +13,7 @@ from ecgen.library.cpoints import c_points, converted, place
 from ecgen.library.groups import group_of
 from ecgen.library.programs import made_of
 from ecgen.library.spec import CurveFacts, LibrarySpec
-from ecgen.library.walks import MIXED, conversions, is_guarded, is_short, routine_of, small_stem
+from ecgen.library.walks import DOUBLE_BASE, MIXED, conversions, is_guarded, is_short, routine_of, small_stem
 from ecgen.resources import data_folder
 from ecgen.walk.of_groups import places_of
 from ecgen.walk.text import to_text
@@ -33,12 +33,12 @@ def environment() -> jinja2.Environment:
 
 
 def banner(spec: LibrarySpec, style: str) -> str:
-    """SPDX line, the command, the hashes of the inputs, as a comment of the style `c`, `#` or `html`."""
+    """SPDX line, the command, the hashes of the inputs, as a comment of the style `c`, `#`, `//` or `html`."""
     lines = [f"SPDX-License-Identifier: {spec.license}", f"Made by ecgen {spec.version}: {spec.command}", "Do not edit."]
     lines += [f"Input {name}: sha256 {digest}" for name, digest in spec.inputs]
     lines = [ctext.in_comment(line) for line in lines]
-    if style == "#":
-        return "".join(f"# {line}\n" for line in lines)
+    if style in ("#", "//"):
+        return "".join(f"{style} {line}\n" for line in lines)
     opening, closing = ("/* ", " */\n") if style == "c" else ("<!-- ", " -->\n")
     return opening + ("\n" + " " * (3 if style == "c" else 5)).join(lines) + closing
 
@@ -59,12 +59,18 @@ def tidy(text: str) -> str:
 
 def raw(template: str, spec: LibrarySpec, **more) -> str:
     """The template filled in, with the placeholders of names and word types."""
-    words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None}
+    words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None, "version_number": version_number}
     api = {function.name for function in functions_of(spec)}
     words["has"] = lambda *names: api.issuperset(names)
     words["reads"] = lambda name: f"const uint8_t *{name}, size_t {name}_bytes" if spec.format.counted else f"const uint8_t {name}[P_POINT_BYTES]"
     words["read"] = lambda name: f"{name}, {name}_bytes" if spec.format.counted else name
     return environment().get_template(template).render(s=spec, equation=equation(spec), curve_equation=curve_equation, **words, **systems(spec), **more)
+
+
+def version_number(version: str) -> int:
+    """10000 major + 100 minor + patch, which the preprocessor can compare; missing numbers are 0, what stands behind the third does not count."""
+    major, minor, patch = (int(part) for part in (re.findall(r"\d+", version) + ["0", "0"])[:3])
+    return 10000 * major + 100 * minor + patch
 
 
 def own(spec: LibrarySpec, template: str) -> str:
@@ -74,7 +80,7 @@ def own(spec: LibrarySpec, template: str) -> str:
 
 def systems(spec: LibrarySpec) -> dict:
     """The stems of the groups: F constant time, M its result, B the result of the fixed base, V variable time; and their C."""
-    if spec.multiply is None:
+    if spec.multiply is None or spec.curve.is_jacobian:
         return {}
     walks = spec.walks
     stems = dict.fromkeys((walks.stem(walks.base), walks.result(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
@@ -87,6 +93,7 @@ def systems(spec: LibrarySpec) -> dict:
         "small": small_stem(walks),
         "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks, spec.point)),
         "guarded": is_guarded(walks, walks.mul, spec.point), "guarded_vartime": is_guarded(walks, walks.vartime, spec.point),
+        "guarded_pair": any(name == DOUBLE_BASE and is_guarded(walks, planned, spec.point) for name, planned in walks.more),
         "mixed": _mixed(spec), "short": {stem for stem in stems if is_short(groups[stem])},
     }  # fmt: skip
 
@@ -118,6 +125,9 @@ def curve_equation(curve: CurveFacts) -> str:
         shown = factor if number == "1" and factor else f"{number} {factor}".strip()
         return "" if low == 0 else f" {'-' if low < 0 else '+'} {shown}"
 
+    if curve.is_jacobian:
+        powers = "".join(term(value, power) for value, power in zip(curve.f[4::-1], ("x^4", "x^3", "x^2", "x", "")))
+        return f"y^2 = x^5{powers}"
     if curve.is_kummer:
         constants = ", ".join(str(min(t, t - curve.p, key=abs)) for t in curve.theta)
         return f"the squared Kummer surface of the squared theta constants ({constants})"

@@ -3,14 +3,18 @@
 import hashlib
 
 from ecgen.curve import group
+from ecgen.curve.genus2 import Genus2Curve
 from ecgen.curve.kummer import KummerCurve
 from ecgen.curve.model import Curve
+from ecgen.library.check_classes import to_numbers
 
 
 def embedded_vectors(curve: Curve, count: int = 12) -> tuple:
     """(label, k, point or None for the base point, result or None for the neutral element), always the same for a curve."""
     if curve.form == "kummer_squared":
         return _of_surface(curve, count)
+    if curve.genus == 2:
+        return _of_jacobian(curve, count)
     scalars = [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2, 0]
     scalars += [_number(curve, f"scalar {i}") % curve.r for i in range(count)]
     rows = [(f"k = {k:#x}", k, None, _affine(curve, group.multiply(curve, k, curve.base))) for k in dict.fromkeys(k % curve.r for k in scalars)]
@@ -19,6 +23,15 @@ def embedded_vectors(curve: Curve, count: int = 12) -> tuple:
         k = _number(curve, f"factor {i}") % curve.r
         rows.append((f"point {i}", k, point, _affine(curve, group.multiply(curve, k, point))))
     return tuple(rows)
+
+
+def _of_jacobian(curve: Genus2Curve, count: int) -> tuple:
+    """The same of classes, by Cantor's algorithm; those whose point or result has no encoding are left out."""
+    jacobian, scalars = curve.jacobian, [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2, 0]
+    rows = [(f"k = {k:#x}", k, None) for k in dict.fromkeys(k % curve.r for k in (*scalars, *(_number(curve, f"scalar {i}") for i in range(count))))]
+    rows += [(f"point {i}", _number(curve, f"factor {i}") % curve.r, jacobian.multiply(2 + _number(curve, f"point {i}") % (curve.r - 2), curve.base)) for i in range(count)]
+    found = [(label, k, point, jacobian.multiply(k, point or curve.base)) for label, k, point in rows]
+    return tuple((label, k, point and to_numbers(point), to_numbers(result)) for label, k, point, result in found if len(result[0]) != 2 and (point is None or len(point[0]) == 3))
 
 
 def _of_surface(curve: KummerCurve, count: int) -> tuple:

@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from ecgen.errors import EcgenError
-from ecgen.group import Group
+from ecgen.errors import CurveError, EcgenError
+from ecgen.group import Group, find_group
 from ecgen.group.convert import from_affine
 from ecgen.kept import once
 from ecgen.library import check_points, ctext
@@ -35,12 +35,12 @@ MIXED = "madd_vartime"
 
 @dataclass(frozen=True)
 class Walks:
-    """What a library's multiplications do: in constant time, in variable time, of the base point; and `more` walks on P_point, by the names
+    """What a library's multiplications do: in constant time, in variable time, of the base point (None: as any other); and `more` walks on P_point, by the names
     of their C functions."""
 
     mul: Planned
     vartime: Planned
-    base: Planned
+    base: "Planned | None"
     steps: GroupSteps = field(hash=False, repr=False)
     more: tuple[tuple[str, Planned], ...] = ()
     lists: tuple[tuple[int, str], ...] = ()
@@ -54,7 +54,7 @@ class Walks:
 
     @property
     def planned(self) -> tuple[Planned, ...]:
-        return self.mul, self.vartime, self.base
+        return tuple(filter(None, (self.mul, self.vartime, self.base)))
 
     @property
     def every(self) -> tuple[Planned, ...]:
@@ -76,6 +76,8 @@ def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = No
                comb: "tuple[int, int] | None" = None, endomorphism: bool = True) -> Walks:  # fmt: skip
     """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost
     chooses; without `endomorphism` none is used. CurveError if one cannot be had, or if what the file states of an endomorphism is wrong."""
+    if curve.is_jacobian:
+        return once("walks of classes", (curve, weights, width, vartime), lambda: _plan_of_classes(curve, weights, width, vartime), formulas=curve.formulas)
     given = curve, weights, width, vartime, complete, comb, endomorphism
     return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
 
@@ -90,8 +92,24 @@ def _plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None", va
     walks = Walks(mul, naf, plan_base(room, comb), room.steps)
     clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
     lists = _lists(room, walks, kind, vartime)
-    more = (*clear, *_pairs(room, walks, kind, width, vartime), *((name, planned) for _, name, planned in lists))
+    more = (*clear, *_pairs(room, walks, kind, width, vartime, sum(planned.cost for _, planned in clear)), *((name, planned) for _, name, planned in lists))
     return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
+
+
+def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None", vartime: "int | None") -> Walks:
+    """The walks on a Jacobian, in the system in which the multiplication in constant time is cheapest; there is none of the base point. They are proven up to classes with
+    roots in common, of which every step leaves a mark in its result (ecgen/group/formal.py)."""
+    found, why = [], []
+    for group in library_groups(curve):
+        room = Room(curve, GroupSteps((group,), weights), weights, system=curve.system and find_group(curve, curve.system, curve.formulas).stem, least=1)
+        try:
+            mul = plan(room, strategies(room), "multiplication", width)
+            found.append((mul.cost, Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), None, room.steps)))
+        except CurveError as error:
+            why.append(error)
+    if not found:
+        raise why[0] if why else CurveError("No coordinate system is known for this curve.", where=curve.name, hint="f4 = 0 was expected.")
+    return min(found, key=lambda row: row[0])[1]
 
 
 def _lists(room: Room, walks: Walks, kind: PointType, width: "int | None") -> tuple[tuple[int, str, Planned], ...]:
@@ -111,9 +129,9 @@ def list_memory(walks: Walks, words: int, bits: int) -> list[tuple[int, int, int
     return [(least, *memory_of(dict(walks.more)[name].walk, own)) for least, name in walks.lists]
 
 
-def _pairs(room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None") -> tuple[tuple[str, Planned], ...]:
-    """The walks of [a]P + [b]Q and [a]G + [b]P, where they are proven for all points that P_point promises sums of, and cheaper
-    than two multiplications and a sum."""
+def _pairs(room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None", guard: float) -> tuple[tuple[str, Planned], ...]:
+    """The walks of [a]P + [b]Q and [a]G + [b]P, where they are proven for all points that P_point promises sums of, the latter also where points of small order
+    are left out, of which `guard` is the cost of a test, and cheaper than two multiplications and a sum."""
     whole = is_complete(room, kind.group)
     total = room.steps.step(f"{kind.stem}.sum").cost
     found = []
@@ -125,7 +143,8 @@ def _pairs(room: Room, walks: Walks, kind: PointType, width: "int | None", varti
             planned = make_plan(room, kind.group, name, w, *sums)
         except EcgenError:  # the subgroup is too small for its tables
             continue
-        if not is_guarded(walks, planned, kind) and planned.cost < apart + total:
+        guarded = is_guarded(walks, planned, kind)
+        if not (guarded and name == DOUBLE) and planned.cost + guarded * guard < apart + total:
             found.append((name, planned))
     return tuple(found)
 
@@ -170,12 +189,13 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
                 found[name] = None
                 if s.later:
                     found[f"{walks.stem(planned)}_{VARTIME_DOUBLINGS}dbl"] = None
-    first = small_stem(walks)
     if cofactor > 1:
+        first = small_stem(walks)
         found[f"{first}_dbl"] = None
         if cofactor & (cofactor - 1):
             found[routine_of(walks.steps, f"{first}.add")] = None
-    found |= dict.fromkeys(point_type(walks.steps.groups).routines(tuple(found)))
+    if walks.base:
+        found |= dict.fromkeys(point_type(walks.steps.groups).routines(tuple(found)))
     for stem in [run[1] for name in found if (run := re.fullmatch(r"(\w+)_\d+dbl", name))]:
         found[routine_of(walks.steps, f"{stem}.1dbl")] = None  # what a run is written out in, where it is not available
     return tuple(found)
@@ -247,17 +267,19 @@ NAMES = {"mul": "multiply", "vartime": "multiply_vartime", "base": "multiply_bas
 def functions(walks: Walks, r: int, available: set[str], bits: int) -> dict[str, Function]:
     """The C functions by kind, those of `more` by their names; r is the order of the base point."""
     own = naming(walks.steps, available, bits)
-    found = {kind: print_function(planned.walk, own, NAMES[kind], comment(planned, r)) for kind, planned in zip(NAMES, walks.planned)}
+    marked = any(group.system.shape.definition for group in walks.steps.groups)
+    found = {kind: print_function(planned.walk, own, NAMES[kind], comment(planned, r, marked)) for kind, planned in zip(NAMES, walks.planned)}
     return found | {name: print_function(planned.walk, own, name, comment(planned, r)) for name, planned in walks.more}
 
 
 @dataclass(frozen=True)
 class TableWords:
-    """A table of constants as C: the coordinates of an entry, how many words there are, and the words."""
+    """A table of constants as C: the coordinates of an entry, how many words there are, and the words; its rows."""
 
     coordinates: tuple[str, ...]
     size: int
     text: str
+    rows: int = 1
 
 
 def table_words(steps: GroupSteps, walk: Walk, curve: CurveFacts, words: int, bits: int, one: int = 1) -> TableWords:
@@ -267,10 +289,14 @@ def table_words(steps: GroupSteps, walk: Walk, curve: CurveFacts, words: int, bi
     group, name = steps.group(stem), form.replace("_", " ")
     program, constants, rows = from_affine(group, name), dict(group.parameters), []
     coordinates = group.form(name).coordinates
-    for point in check_points.multiples(curve, (m for row in table.multiples for m in row), (curve.gx, curve.gy)):
+    base, points = (curve.gx, curve.gy), []
+    for row in table.multiples:  # small multiples of an image of the base point, or sums of few doublings of it
+        image = row[0] if all(m % row[0] == 0 for m in row) else 1
+        points += check_points.multiples(curve, [m // image for m in row], check_points.multiples(curve, [image], base)[0])
+    for point in points:
         found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
         rows.append("    " + ", ".join(ctext.element_list(found[c], words, bits, curve.p, one, curve.degree) for c in coordinates))
-    return TableWords(coordinates, len(rows) * len(coordinates) * words * curve.degree, ",\n".join(rows) + ",")
+    return TableWords(coordinates, len(rows) * len(coordinates) * words * curve.degree, ",\n".join(rows) + ",", len(table.multiples))
 
 
 def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:
@@ -291,8 +317,11 @@ def is_short(group: Group) -> bool:
 ORDERS = {"any": "any order", "odd": "odd order", "r": "order r", "multiple of r": "an order that r divides"}
 
 
-def comment(planned: Planned, r: int) -> str:
-    """What the function computes and on what its proof rests, for a reader of the C; r is the order of the base point."""
+ROOTS = "Of pairs of classes, and of classes, whose polynomials have a root in common nothing is proven: where one is met, the result is marked."
+
+
+def comment(planned: Planned, r: int, marked: bool = False) -> str:
+    """What the function computes and on what its proof rests, for a reader of the C; r is the order of the base point. `marked`: sums of classes may fail."""
     walk, given = planned.walk, []
     meaning = " + ".join(f"[{factor}]{name}" for factor, name in walk.meaning)
     for s in walk.scalars:
@@ -302,6 +331,7 @@ def comment(planned: Planned, r: int) -> str:
     many = "the sum over the list of " if any(p.many for p in walk.points) else ""
     lines = [f"{walk.result.name} = {many}{meaning} for {', '.join(given)}: {planned.kind}."]
     lines += [f"Proven for all scalars: {len(planned.proof.complete)} statements are complete, {len(planned.proof.excluded)} relations of inputs excluded (MANIFEST.json)."]
+    lines += [ROOTS] * marked
     return "\n * ".join(lines)
 
 

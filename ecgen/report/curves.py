@@ -8,13 +8,13 @@ import hashlib
 import json
 from pathlib import Path
 
-from ecgen.curve import Curve, load_any, load_curve
-from ecgen.curve.read import GENUS2
+from ecgen.curve import Curve, load_curve
 from ecgen.curve.strength import require_strength
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target, load_target
 from ecgen.library.build import UP_TO_SIGN, check_sizes, representation_of
+from ecgen.library.jacobian import check_jacobian
 from ecgen.names import known_curves, known_targets
 from ecgen.resources import data_folder
 
@@ -23,7 +23,7 @@ def curve_row(path: Path) -> dict:
     """The facts of one curve file after all checks, with the instruction sets that take it; or why the file is not read."""
     head = {"name": path.stem, "sha256": hashlib.sha256(path.read_bytes()).hexdigest()}
     try:
-        curve = load_any(path)
+        curve = load_curve(path)
     except EcgenError as error:
         return head | {"status": "unsupported" if "not supported yet" in error.what else "broken", "reason": error.what}
     return head | curve_facts(curve) | taken_by(curve, targets())
@@ -39,11 +39,9 @@ def curve_facts(curve: Curve) -> dict:
 
 def taken_by(curve: Curve, cpus: dict[str, Target]) -> dict:
     """`refused`: instruction set -> why `ecgen build` refuses the curve before it makes anything; `taken`: the others, where the proofs of a build decide."""
-    if curve.form == GENUS2:
-        return {"taken": [], "refused": dict.fromkeys(FACTS, _why(lambda: load_curve(curve.path)))}
     refused, weak = {}, _why(lambda: require_strength(curve, False, x_only=curve.form in UP_TO_SIGN))
     for isa, cpu in _first_of_each(cpus).items():
-        why = _why(lambda cpu=cpu: representation_of(curve, cpu)) or _why(lambda: check_sizes(curve)) or weak
+        why = _why(lambda cpu=cpu: representation_of(curve, cpu)) or _why(lambda: check_sizes(curve)) or _why(lambda: check_jacobian(curve)) or weak
         refused |= {isa: why} if why else {}
     return {"taken": [isa for isa in FACTS if isa not in refused], "refused": refused}
 

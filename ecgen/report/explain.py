@@ -82,6 +82,7 @@ def _rows(prime: Montgomery) -> dict:
     return {"representation": "saturated words, Montgomery's form", "one": hex(prime.one), "why": why}
 
 
+MARKED = "Classes with a root of u in common, and sums of degree below 2, are refused (ERR_EXCEPTION), not computed: about one in p of those that were not chosen for that."
 DOMAINS = {
     "any": "all points", "odd": "points of odd order; other points give the right result or an error", "multiple of r": "points of an order that is a multiple of r",
     "r": "points of order r",
@@ -100,9 +101,9 @@ def _scalar(library: Library, curve: Curve) -> dict:
         return _ladder(library)
     walks = library.plan
     return {
-        "constant_time": _planned(walks.mul), "vartime": _planned(walks.vartime), "fixed_base": _planned(walks.base),
+        "constant_time": _planned(walks.mul), "vartime": _planned(walks.vartime), **({"fixed_base": _planned(walks.base)} if walks.base else {}),
         **{planned.walk.name: _planned(planned) for _, planned in walks.more}, "domain": DOMAINS[walks.mul.walk.points[0].order],
-        "refuses_small_order": curve.cofactor > 1, "notes": [curve.completeness.statement],
+        "refuses_small_order": curve.cofactor > 1, "notes": [curve.completeness.statement] if curve.genus == 1 else [MARKED, "The base point is multiplied as any other."],
     }  # fmt: skip
 
 
@@ -277,7 +278,8 @@ def _scalar_lines(scalar: dict) -> list[str]:
         lines += [f"    why             {part['why']}", *(f"    instead of      {o['kind']}: {o['why']}" for o in part["others"])]
         excluded = part["proof"]["excluded"]
         lines.append(f"    proven          for every scalar: {part['proof']['result']}; {len(part['proof']['complete'])} statements complete, {len(excluded)} relations excluded")
-    return [*lines, f"  right for {scalar['domain']}"]
+    notes = scalar["notes"] if MARKED in scalar["notes"] else []
+    return [*lines, f"  right for {scalar['domain']}", *(f"  {note}" for note in notes)]
 
 
 def walk_lines(scalar: dict) -> list[str]:

@@ -17,7 +17,7 @@ from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.samples import encode_point
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
-OK, NEUTRAL, ERR_SCALAR, ERR_CURVE, ERR_ORDER = 0, 1, -1, -3, -4
+OK, NEUTRAL, ERR_SCALAR, ERR_CURVE, ERR_ORDER, ERR_EXCEPTION = 0, 1, -1, -3, -4, -6
 BASE = "G"
 MULTIPLICATIONS = {"scalarmult": "constant time", "scalarmult_vartime": "variable time", "scalarmult_base": "fixed base"}
 KEYS = ("label", "k", "Q", "R")
@@ -51,7 +51,7 @@ def read_answers(path: Path, emitted: Emitted) -> Answers:
     for key in ("p", "r"):
         if key in data and _integer(data[key], path, key) != getattr(emitted.curve, key):
             raise EcgenError(f"the known answers are for another curve: {key} differs from the library's.", where=path, hint=f"The library is for {emitted.curve.name}.")
-    base = (emitted.curve.gx, emitted.curve.gy)
+    base = emitted.curve.generator
     if "G" in data and _point(data["G"], path, "G", emitted.curve) != base:
         raise EcgenError("the known answers are for another base point.", where=path, hint="Rows without Q are multiples of G.")
     answers = []
@@ -95,6 +95,8 @@ def _answer(row: dict, where: str, path: Path, curve: CurveFacts) -> "Answer | N
     if k < 0:
         raise EcgenError(f"{where}.k is negative.", where=path, hint="Expected 0 <= k; a scalar of r or more must be refused, and is then reduced.")
     point = _point(row["Q"], path, f"{where}.Q", curve) if "Q" in row else BASE
+    if curve.is_jacobian and point not in (BASE, None) and len(point) < len(curve.divisor):
+        return None  # a class of degree 1, which has no encoding
     return Answer(f"{where} {row.get('label', '')}".strip(), k, point, _point(row["R"], path, f"{where}.R", curve))
 
 
@@ -108,12 +110,14 @@ def _integer(value, path: Path, where: str) -> int:
 
 
 def _point(value, path: Path, where: str, curve: CurveFacts):
-    """Affine coordinates in [0, p), over F_{p^2} lists of two; None for the neutral element."""
+    """Affine coordinates in [0, p), over F_{p^2} lists of two, of a class those of Mumford, fewer where `deg` is 1; None for the neutral element."""
     if isinstance(value, dict) and value.get("inf") is True:
         return None
-    if not isinstance(value, dict) or not {"x", "y"} <= set(value):
-        raise EcgenError(f"{where} is not a point with x and y: {value!r}.", where=path, hint='Expected {"x": "0x..", "y": "0x.."} or {"inf": true}.')
-    return tuple(_coordinate(value[key], path, f"{where}.{key}", curve) for key in ("x", "y"))
+    keys = ("x", "y") if not curve.is_jacobian else ("u0", "v0") if isinstance(value, dict) and value.get("deg") == 1 else ("u1", "u0", "v1", "v0")
+    if not isinstance(value, dict) or not set(keys) <= set(value):
+        shown = ", ".join(f'"{key}": "0x.."' for key in keys)
+        raise EcgenError(f"{where} is not a point with {' and '.join(keys)}: {value!r}.", where=path, hint=f'Expected {{{shown}}} or {{"inf": true}}.')
+    return tuple(_coordinate(value[key], path, f"{where}.{key}", curve) for key in keys)
 
 
 def _coordinate(value, path: Path, where: str, curve: CurveFacts):
@@ -144,7 +148,7 @@ def check_answers(loaded: Loaded, answers: "Answers | tuple", source: str) -> Ve
 def _run_answer(loaded: Loaded, answer: Answer) -> list[str]:
     emitted, curve = loaded.emitted, loaded.emitted.curve
     size = emitted.format.point_bytes
-    own = (curve.gx, curve.gy) if answer.point == BASE else check_points.neutral(curve) if answer.point is None else answer.point
+    own = curve.generator if answer.point == BASE else check_points.neutral(curve) if answer.point is None else answer.point
     point = encode_point(emitted, own)[: None if own or not emitted.format.counted else 1]
     expected = (OK, encode_point(emitted, answer.result)) if answer.result not in (None, check_points.neutral(curve)) else (NEUTRAL, encode_point(emitted, check_points.neutral(curve)))
     failures, scalar = [], None
@@ -171,6 +175,8 @@ def _refusals(curve, answer: Answer) -> tuple[int, ...]:
     is neutral too: the library counts it among the points of small order, and where it is no affine point, bytes of zero
     stand for it, which are off the curve (or a point of order two if b = 0).
     """
+    if curve.is_jacobian and answer.result is not None and len(answer.result) < len(curve.divisor):
+        return (ERR_EXCEPTION,)
     if answer.point == BASE:
         return ()
     neutral = check_points.neutral(curve)

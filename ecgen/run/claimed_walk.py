@@ -26,7 +26,7 @@ def plain(step: str) -> str:
 
 def claimed(rows: list[str], hidden: set[str]) -> Read:
     """What the manifest says: `rows` of a walk, the `hidden` routines without their prefix."""
-    found = Read()
+    found, size = Read(), 0
     for row in rows:
         line = row.strip()
         if match := re.fullmatch(r"(\w+)(?:, \w+)? = recode \w+ by (\w+)\((.*)\)(?: along (\w+))?", line):
@@ -35,11 +35,14 @@ def claimed(rows: list[str], hidden: set[str]) -> Read:
         elif match := re.fullmatch(r"register (\w+) ([\w.]+)(?: count=(\d+))?( many)?", line):
             found.tables.add((match[1], form_of(match[2]), int(match[3] or 1), match[4] or ""))
         elif match := re.fullmatch(r"fixed (\w+) ([\w.]+) base=G multiples=(\d+) x (\d+)", line):
-            found.tables.add((match[1], form_of(match[2]), int(match[3]) * int(match[4]), ""))
+            size = int(match[4])
+            found.tables.add((match[1], form_of(match[2]), int(match[3]) * size, ""))
         elif match := re.fullmatch(r"(\w+(?:, \w+)+) = decompose (\w+) by lattice\((.*)\)", line):
             found.parts.append((tuple(match[1].split(", ")), match[2], match[3]))
         elif not re.match(r"(walk|point|scalar|result) ", line):
             found.lines += _said(line, hidden)
+    if any(" = read C[" in line for line in found.lines):
+        found.tables.add(("a row of C", "other", size, ""))
     return found
 
 

@@ -37,6 +37,8 @@ PROGRAMS = (
     ("valgrind", "ecgen check: constant time of the compiled library, by memcheck", "valgrind"),
     ("clang", "a second compiler for ecgen check --cc clang, and one of the toolchains for ARM", "clang"),
     ("cmake", "emitted libraries in CMake projects; the tests of that", "cmake"),
+    ("cargo", "ecgen build --package rust: the tests of that; ecgen bench --peers", "cargo"),
+    ("go", "ecgen build --package go: the tests of that", "golang"),
     ("pkg-config", "emitted libraries by pkg-config; the tests of that", "pkg-config"),
     ("qemu-system-arm", "ecgen check of Cortex-M4 libraries as whole programs", "qemu-system-arm"),
     ("aarch64-linux-gnu-gcc", "libraries in C for 64-bit ARM (--cpu c64)", "gcc-aarch64-linux-gnu"),

@@ -9,7 +9,7 @@ import queue
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import Processor, cpu_facts, this_processor
@@ -17,7 +17,7 @@ from ecgen.kept import own_text
 from ecgen.run.eta import Eta, told_time
 from ecgen.run.measurements import Measurements, Row, Times, is_same
 from ecgen.run.tune import Search
-from ecgen.run.tuning import LIBRARY, SETTLE_SECONDS, Machine, Request
+from ecgen.run.tuning import LIBRARY, SETTLE_SECONDS, Machine, Request, settling
 
 TOPIC = "ecgen measured"
 CONNECT = 10  # seconds for a scheduler to answer
@@ -113,7 +113,7 @@ def work(request: Request, task, rows: "tuple[Row, ...]", more) -> dict:
             return {"searches": searches, "seconds": [machine.tuner.seconds(each) for each in searches], "lowering": machine.lowering, "target": machine.target.name}
         found = machine.settle(*more) if task == SETTLE else machine.search(task)
         own = [] if is_same(request.file, request.identity) else [r for r in machine.table.rows() if r.routine == (LIBRARY if task == SETTLE else task.routine)]
-        return {"found": found, "rows": own}
+        return {"found": found, "rows": own, "way": settling(*more) if task == SETTLE else task.way}
     except EcgenError as error:
         return {"error": error.paragraph()}
 
@@ -253,6 +253,8 @@ class _Run:
         for row in result["rows"]:
             group.table.put(row)
         if task == SETTLE:
+            group.table.plan(self.request.curve.name, LIBRARY, result["way"], SETTLE_SECONDS)
+            group.table.finish(LIBRARY, result["way"], result["found"])
             group.outcome = result["found"]
             return
         group.table.finish(task.routine, task.way, result["found"])

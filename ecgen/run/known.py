@@ -28,23 +28,24 @@ class Known:
     """The points of one curve."""
 
     def __init__(self, curve: CurveFacts, window: int = WINDOW):
-        self.curve, self.zero, self.window, self._chords = curve, check_points.neutral(curve), window, Chords(curve)
+        self.curve, self.zero, self.window = curve, check_points.neutral(curve), window
+        self._chords = None if curve.is_jacobian else Chords(curve)
         self._torsion: dict = {}  # (k, T) -> [k]T for T of small order
-        self._logs: OrderedDict = OrderedDict({(curve.gx, curve.gy): (1, self.zero), self.zero: (0, self.zero)})
-        self._multiples: OrderedDict = OrderedDict({1: (curve.gx, curve.gy)})  # the same the other way round, for T = 0
+        self._logs: OrderedDict = OrderedDict({curve.generator: (1, self.zero), self.zero: (0, self.zero)})
+        self._multiples: OrderedDict = OrderedDict({1: curve.generator})  # the same the other way round, for T = 0
         self._results: "Iterator | None" = None  # what sums are steered to
         self.held: OrderedDict = OrderedDict()  # (words, their bits, bytes of internal coordinates) -> the point
 
     @cached_property
     def _table(self) -> tuple[tuple, ...]:
         """Row i: [d 2^(window i)]G for each digit d, as an affine point and as a sum takes it, None if it is neutral."""
-        rows, power = [], (self.curve.gx, self.curve.gy)
+        rows, power = [], self.curve.generator
         for _ in range(-(-self.curve.r.bit_length() // self.window)):
             row = [self.zero]
             while len(row) <= 1 << self.window:
                 row.append(self.add(row[-1], power))
             power = row.pop()
-            rows.append(tuple((point, None if point == self.zero else self._chords.entry(point)) for point in row))
+            rows.append(tuple((point, None if point == self.zero or not self._chords else self._chords.entry(point)) for point in row))
         return tuple(rows)
 
     @cached_property
@@ -84,6 +85,8 @@ class Known:
         for row in self._table:
             found.append(row[rest & (1 << self.window) - 1])
             rest >>= self.window
+        if not self._chords:
+            return reduce(self.add, (point for point, _ in found))
         if not (prepared := [entry for _, entry in found if entry]):
             return self.zero
         try:

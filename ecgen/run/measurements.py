@@ -202,6 +202,11 @@ def summary(path: Path) -> list[dict]:
             select p.vendor, p.family, p.model, p.stepping, p.microcode, p.name, s.compiler, s.lowering, s.curve, count(*) as searches, count(s.result) as ended,
                    sum(case when s.result is null then s.seconds else 0 end) as seconds_left,
                    (select count(*) from measurement m where m.processor = s.processor and m.compiler = s.compiler and m.lowering = s.lowering) as measurements,
-                   max(case when s.routine = 'library' then s.result end) as outcome
+                   json_group_array(case when s.routine = 'library' then s.result end) as outcomes
             from search s join processor p on p.id = s.processor group by s.processor, s.compiler, s.lowering, s.curve order by s.curve, p.id""").fetchall()
-        return [dict(row) | {"outcome": json.loads(row["outcome"]) if row["outcome"] else None} for row in found]
+        return [dict(row) | {"outcome": _fastest(json.loads(row["outcomes"]))} for row in found]
+
+
+def _fastest(outcomes: "list[str | None]") -> "dict | None":
+    """Of what runs found for a library, that with the least total; None before one ended."""
+    return min((json.loads(text) for text in outcomes if text), key=lambda outcome: sum(outcome["new"].values()), default=None)

@@ -30,6 +30,8 @@ def _is_for(emitted: Emitted, path: Path) -> bool:
         base = data["G"]
         if curve.is_kummer:
             return (data.get("form"), int(data["p"], 16), int(data["r"], 16), tuple(int(c, 16) for c in base["wrapped"])) == (curve.form, curve.p, curve.r, curve.base)
+        if curve.is_jacobian:
+            return (data.get("form"), int(data["p"], 16), int(data["r"], 16), tuple(int(base[key], 16) for key in ("u1", "u0", "v1", "v0"))) == (curve.form, curve.p, curve.r, curve.divisor)
         first, second = ("u", "v") if curve.is_montgomery else ("x", "y")
         numbers = [[int(part, 16) for part in (value if isinstance(value, list) else [value])] for value in (data["p"], data["r"], base[first], base[second])]
     except (OSError, ValueError, KeyError, TypeError):

@@ -13,14 +13,18 @@ from pathlib import Path
 
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.isa.backends import back_end
-from ecgen.isa.facts import FACTS
+from ecgen.isa.facts import FACTS, VECTORS
+from ecgen.isa.vectors import VectorRoutine
 from ecgen.kept import without_kept
 from ecgen.library.claimed import Claim, Claims, representation_as_said, require_curve
+from ecgen.library.packed import claimed_vectors
 from ecgen.library.spec import RoutineSpec
+from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.calls import check_calls
 from ecgen.machine.code import Area, Code, Link
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.lift import check_translation
+from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.loops import carried, check_power, power_arguments
 from ecgen.machine.secrets import scan_secrets
 from ecgen.run.emitted import Emitted, read_emitted
@@ -29,7 +33,8 @@ from ecgen.run.objects import FUNCTION, ObjectFile, Relocation, Section, Symbol,
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
-SELECT = "select"
+SELECT, VECTOR_SELECT = "select", "v_select"  # table scans, which are C
+VECTOR_MEANINGS = {"v_dbl": ("law: 2*P",), "v_add": ("law: P+Q",), "v_pack": ("four elements into lanes",), "v_unpack": ("four elements out of lanes",)}
 WRITABLE, ALLOCATED = 1, 2  # section flags
 
 
@@ -51,7 +56,7 @@ def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str,
     for file in files:
         if file.is_code and file.machine != facts.elf:
             raise EcgenError(f"this is code for {file.machine}, and the library is for {facts.elf}.", where=file.where, hint="Give what was built from the sources in the folder.")
-    wanted, found = {f"{emitted.prefix}_{routine.name}": routine.name for routine in _in_assembly(emitted)}, {}
+    wanted, found = {f"{emitted.prefix}_{routine.name}": routine.name for routine in (*_in_assembly(emitted), *_vectors(emitted))}, {}
     for file in files:
         areas = _areas(file, wanted)
         for symbol, section in file.functions():
@@ -83,6 +88,11 @@ def _why_none(files: "tuple[ObjectFile, ...]", wanted: "dict[str, str]") -> str:
 
 def _in_assembly(emitted: Emitted) -> tuple[RoutineSpec, ...]:
     return tuple(routine for routine in emitted.routines if routine.name != SELECT)
+
+
+def _vectors(emitted: Emitted) -> tuple[RoutineSpec, ...]:
+    """The vector routines in assembly."""
+    return tuple(routine for routine in emitted.packed.routines if routine.name != VECTOR_SELECT) if emitted.packed else ()
 
 
 def _areas(file: ObjectFile, wanted: "dict[str, str]") -> "dict[int, Area]":
@@ -170,7 +180,7 @@ def prove_library(
     if emitted.compiled:
         raise EcgenError("the routines of this library are C, so that their bytes are a compiler's: nothing is proven of them.", where=folder,
                          hint="Their C was proven when it was made; `ecgen check` without --prove tests what the compiler makes of it.")  # fmt: skip
-    if not any(only in routine.name for routine in _in_assembly(emitted)):
+    if not any(only in routine.name for routine in (*_in_assembly(emitted), *_vectors(emitted))):
         raise EcgenError(f"no routine in assembly has {only!r} in its name.", where=folder, hint=f"There are: {', '.join(r.name for r in _in_assembly(emitted))}.")
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         progress("reading the object" if objects else "assembling")
@@ -217,6 +227,7 @@ def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[st
             if verdict.status == PASSED:
                 proven.add(row.name)
             yield verdict
+    yield from _vector_verdicts(emitted, codes, only, progress)
     yield from _not_proven(emitted)
 
 
@@ -232,9 +243,10 @@ def _whole(emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[Objec
     """Curve and field hold, no list of routines is shorter than another, and objects have no routine that none lists."""
     listed = {name.removeprefix(f"{emitted.prefix}_") for name in emitted.hidden}
     called = {name for row in rows.values() for name in row.calls}
-    if odd := sorted(listed ^ set(rows) | called - set(rows)):
+    have = {*rows, *(routine.name for routine in (emitted.packed.routines if emitted.packed else ()))}
+    if odd := sorted(listed ^ have | called - have):
         return Verdict("manifest", FAILED, f"its lists of hidden routines differ, or leave out what is called: {', '.join(odd)}")
-    known = {f"{emitted.prefix}_{name}" for name in (*rows, *(r.name for r in (emitted.packed.routines if emitted.packed else ())))} | set(emitted.symbols)
+    known = {f"{emitted.prefix}_{name}" for name in have} | set(emitted.symbols)
     defined = {symbol.name for file in files if not file.linked for symbol, _ in file.functions() if symbol.is_global and symbol.kind == FUNCTION}
     if unknown := sorted(name for name in defined - known if name.startswith(f"{emitted.prefix}_")):
         return Verdict("manifest", FAILED, f"the object defines {', '.join(unknown)}, which it does not list")
@@ -261,9 +273,47 @@ def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", e
     return Verdict(row.name, FAILED, f"NOT proven: {failure.what}")
 
 
+def _vector_verdicts(emitted: Emitted, codes: "dict[str, Code]", only: str, progress: Callable[[str], None]) -> Iterator[Verdict]:
+    """One verdict for each vector routine in assembly."""
+    wanted = [row for row in _vectors(emitted) if only in row.name]
+    if not wanted:
+        return
+    progress("vector routines")
+    ways: "dict[str, list[VectorRoutine]]" = {}
+    failure = "how it was packed is not recorded, so that its program cannot be made again"
+    try:
+        for name, routine in claimed_vectors(emitted.curve, emitted.packed):
+            ways.setdefault(name, []).append(routine)
+    except EcgenError as error:
+        failure = error.what
+    for row in wanted:
+        failures = [] if row.name in codes else ["the object has no such routine"]
+        for routine in ways.get(row.name, ()) if row.name in codes else ():
+            try:
+                evidence = prove_vector_code(codes[row.name], routine, row, emitted)
+                yield Verdict(row.name, PASSED, f"proven on its {evidence.size} bytes: {evidence.instructions} instructions, {evidence.words} vectors of results")
+                break
+            except CheckFailure as error:
+                failures.append(error.what)
+        else:
+            yield Verdict(row.name, FAILED, f"NOT proven: {(failures or [failure])[0]}")
+
+
+def prove_vector_code(code: Code, routine: VectorRoutine, row: RoutineSpec, emitted: Emitted) -> Evidence:
+    """Prove that the bytes store the vectors of the routine, which is proven. CheckFailure at the first thing that is not so."""
+    record = VECTORS[emitted.isa]
+    said = [(a.name, a.direction, a.words) for a in row.arguments]
+    if said != [(name.lower(), direction, LANES * len(limbs)) for name, direction, limbs in routine.arguments] or tuple(row.meaning) != VECTOR_MEANINGS.get(row.name):
+        raise CheckFailure(f"the manifest says of {row.name} that it takes {said} and computes {', '.join(row.meaning)}, which is not what its name means.")
+    isa = next(unit.isa for unit in record.units if unit.extensions == emitted.packed.extensions)
+    machine, constants = record.decode(code, routine.arguments, isa)
+    record.validate(machine, len(constants), {name: len(limbs) for name, _, limbs in routine.arguments})
+    words = check_vector_translation(routine.vectors, machine, routine.arguments, constants, record.table, record.numbers_of)
+    scan_secrets(machine, record.table)
+    return Evidence(len(code.data), len(machine.body), words)
+
+
 def _not_proven(emitted: Emitted) -> Iterator[Verdict]:
     """What has bytes of which nothing is proven, by name."""
-    hidden = [routine.name for routine in emitted.routines if routine.name == SELECT]
+    hidden = [r.name for r in (*emitted.routines, *(emitted.packed.routines if emitted.packed else ())) if r.name in (SELECT, VECTOR_SELECT)]
     yield Verdict("C", SKIPPED, f"NOT proven on the bytes, for it is C: {', '.join([*hidden, *(function.name for function in emitted.functions)])}")
-    for routine in emitted.packed.routines if emitted.packed else ():
-        yield Verdict(routine.name, FAILED, "NOT proven on the bytes: vector code is proven only where it is made")

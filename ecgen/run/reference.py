@@ -21,7 +21,7 @@ from ecgen.run.known_x import known_x
 from ecgen.run.point_values import LOST, kind_of, normal_of, read
 from ecgen.run.samples import POISON, encode_point, little
 
-OK, NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_ORDER = 0, 1, -1, -2, -3, -4
+OK, NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_ORDER, ERR_EXCEPTION = 0, 1, -1, -2, -3, -4, -6
 Outcome = tuple["int | None", bytes]
 
 
@@ -64,7 +64,7 @@ def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
         if len(data) != 1 + 2 * half or data[0] != 4:
             return ERR_ENCODING, None
         data = data[1:]
-    point = _coordinate(emitted, data[:half]), _coordinate(emitted, data[half:])
+    point = tuple(_coordinate(emitted, data[i : i + half]) for i in range(0, len(data), half))
     if None in point:
         return ERR_ENCODING, None
     return (OK, point) if check_points.is_on_curve(emitted.curve, point) else (ERR_CURVE, None)
@@ -128,6 +128,8 @@ def _multiple(emitted: Emitted, scalar: bytes, code: int, point) -> tuple[Outcom
         result = known_points(curve).multiply(k, point)
     except ZeroDivisionError:
         return failed
+    if curve.is_jacobian and result is not None and len(result) < len(curve.divisor):  # of degree 1
+        return ((ERR_EXCEPTION, bytes(size)),)
     also = failed if curve.is_edwards and not _is_odd(emitted, point) else ()
     result = check_points.neutral(curve) if _is_neutral(emitted, result) else result
     return ((NEUTRAL if _is_neutral(emitted, result) else OK, encode_point(emitted, result)), *also)
@@ -138,7 +140,7 @@ def scalarmult(emitted: Emitted, scalar: bytes, data: bytes) -> tuple[Outcome, .
 
 
 def scalarmult_base(emitted: Emitted, scalar: bytes) -> tuple[Outcome, ...]:
-    return _multiple(emitted, scalar, OK, (emitted.curve.gx, emitted.curve.gy))
+    return _multiple(emitted, scalar, OK, emitted.curve.generator)
 
 
 def point_validate(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
@@ -149,7 +151,7 @@ def point_validate(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
 
 def base(emitted: Emitted) -> tuple[Outcome, ...]:
     curve = emitted.curve
-    return ((None, encode_point(emitted, curve.base or (curve.gx, curve.gy))),)
+    return ((None, encode_point(emitted, curve.base or curve.generator)),)
 
 
 def compress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
@@ -344,8 +346,8 @@ SUMS = {
 }
 
 
-def _base(emitted: Emitted) -> tuple[int, int]:
-    return emitted.curve.gx, emitted.curve.gy
+def _base(emitted: Emitted) -> tuple[int, ...]:
+    return emitted.curve.generator
 
 
 FUNCTIONS = {

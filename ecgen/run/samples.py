@@ -161,7 +161,7 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     curve, half = emitted.curve, emitted.field_bytes
     known = known_points(curve)
     source = known.points(random, outside=True)
-    base = encode_point(emitted, (curve.gx, curve.gy))
+    base = encode_point(emitted, curve.generator)
     prime, ones, form = little(curve.p, half), b"\xff" * half, emitted.format
     yield base
     yield from (encode_point(emitted, point) for point in known.small)
@@ -174,8 +174,7 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield from (encode_point(emitted, point) for point in islice(source, 8))
         yield random.randbytes(size)
         yield _damaged(encode_point(emitted, next(source)), random)
-        x, y = next(source)  # not canonical, where that fits
-        parts = emitted.parts((x, y))
+        parts = emitted.parts(next(source))  # not canonical, where that fits
         parts[turn % len(parts)] = (parts[turn % len(parts)] + curve.p) % (1 << 8 * form.part_bytes)
         yield b"".join(form.number(part, form.part_bytes) for part in parts)
 

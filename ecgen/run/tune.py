@@ -137,18 +137,17 @@ class Tuner:
         self.table, self.choices = extended(fusion_rows(FUSION_SETS[-1])), load_choices(*self.target.choice_files)
 
     def seconds(self, search: Search) -> float:
-        """How long the search may take, by what such searches took on a Zen 3: only the proportions count, an ETA follows the pace."""
+        """How long the search may take, by the CPU time that some took on a Zen 3: only the proportions count, an ETA follows the pace."""
         if search.routine in PRODUCTS:
-            return 1 + search.rounds * (0.0103 + 0.0004 * len(self._product(search.routine).limbs.ops))
+            return 0.3 + search.rounds * 0.00018 * len(self._product(search.routine).limbs.ops)
         formulas = formula_choices(search.routine, self.curve)
-        stages = len(formulas[0])
-        return stages * (2.5 * len(formulas) + 1.5) + 4 * FINALISTS * 0.25 * stages + search.blocks * 0.15 * stages
+        return len(formulas[0]) * (1.2 + 1.0 * len(formulas) + 0.11 * 4 * FINALISTS + 0.1 * search.blocks)
 
     def candidates(self, search: Search) -> float:
         """About how many candidates the search will look at."""
         if search.routine in PRODUCTS:
             return 10 + 1.2 * search.rounds
-        return 6 * len(formula_choices(search.routine, self.curve)) + 5 * FINALISTS + 1.2 * search.blocks + 6
+        return 5 * len(formula_choices(search.routine, self.curve)) + 5 * FINALISTS + 1.1 * search.blocks + 3
 
     def search(self, search: Search, meter: Meter) -> tuple[Finalist, ...]:
         """The fastest variants found, at most FINALISTS, fastest first."""

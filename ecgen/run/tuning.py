@@ -35,7 +35,7 @@ ENOUGH = 0.997  # of the time of all whole multiplications: a routine that bring
 WORSE = 1.002  # of the time of any one of them: nor is one that makes it slower than this
 LEAST_PROBES = 100  # before what is usual is noted
 ROUNDS, RUNS = 8, 40  # of whole functions, timed in turn
-BUILD_SECONDS, SETTLE_SECONDS = 8, 20
+SETTLE_SECONDS = 14
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,7 @@ class Machine:
     def settle(self, found: "dict[str, list[dict]]", recorded: Recorded) -> dict:
         """Which finalists make whole multiplications faster than what is recorded: {choices, orders, routines, old, new, repeated}, `old` and
         `new` TSC cycles by function of the library as recorded before and with what is taken; nothing is taken unless the new total is less."""
-        way = f"settled {_digest((found, recorded))}"
+        way = settling(found, recorded)
         known = self.table.result(LIBRARY, way)
         if known is None:
             self.table.plan(self.request.curve.name, LIBRARY, way, SETTLE_SECONDS)
@@ -234,6 +234,11 @@ def built(curve: Curve, target: Target, recorded: "Recorded | None") -> Library:
             recorded.write(Path(name))
             target = replace(target, tuned=Path(name))
         return making.build_library(curve, target, BuildOptions("tune", allow_weak=True, api=names or "full"))
+
+
+def settling(found: "dict[str, list[dict]]", recorded: Recorded) -> str:
+    """What tells the settling of these finalists from others."""
+    return f"settled {_digest((found, recorded))}"
 
 
 def called_routines(library: Library) -> "dict[str, EmittedRoutine]":

@@ -178,7 +178,7 @@ class Reader:
 
     def read_entry(self, match) -> list[str]:
         """A call of the function that says where an entry is, and puts its negative into the register."""
-        out, function, own, table, of, digit = match.groups()
+        out, function, own, table, of, row, entries, size, digit = match.groups()
         words = the(rf"\b{out}\[([^\]]*)\]", self.function(f"P_{self.name}"))[1]
         text = self.function(f"P_{function}")
         need(function == f"{self.name}_{'C' if table.startswith('P_') else table}" and own == out, f"{function} reads {table} into {own}")
@@ -186,8 +186,12 @@ class Reader:
         negative = the(r"if \(digit >= 0\)\n\s+return entry;\n((?:.*\n)*)\s+return q;\n\}$", text)[1].splitlines()
         need(all(re.fullmatch(r"\s+P_(?:words_copy\(q.*, entry.*, P_WORDS|fe_cneg\(q.*, entry.*, 1)\);", line) for line in negative), f"{function} does not negate an entry")
         if table.startswith("P_"):
-            self.constants(table, int(the(r"(\d+) \* P_WORDS", words)[1]))
+            count = self.constants(table, int(the(r"(\d+) \* P_WORDS", words)[1]))
             table = "C"
+            if row:
+                need(size == words and count % int(entries) == 0 and int(row) < count // int(entries), f"{function} reads row {row} of {entries} entries of {size} words")
+                self.found.tables.add(("a row of C", "other", int(entries), ""))
+                table = f"C[{row}]"
         self.at.add(out)
         return [f"{out} = read {table}{f'@{of}' if of else ''} by {self.digit(digit)}"]
 
@@ -300,7 +304,7 @@ class Reader:
         (r"waiting = 0;|P_\w+_double\(acc, waiting\);", lambda r, m: []),
         (r"P_(\w+)\((\w+), (\w+), (\w+(?:, \w+)+), (\w+)\);", scanned_columns),
         (r"P_(\w+)\((\w+), (\w+), (\w+), (\w+)(?:, (\w+))?\);", scanned),
-        (r"(\w)_at = P_(\w+)\((\w), (\w+)(?: \+ \((\w) \* \d+ \+ 0\) \* P_\w+)?, (\w+\[.*\])\);", read_entry),
+        (r"(\w)_at = P_(\w+)\((\w), (\w+)(?: \+ \((\w) \* \d+ \+ 0\) \* P_\w+| \+ (\d+) \* (\d+) \* (\d+ \* P_WORDS))?, (\w+\[.*\])\);", read_entry),
         (r"P_fe_c(?:neg|swap)\((\w+).*, ([^,]*)\);", negated),
         (r"P_words_copy\((\w+) \+ 2 \* P_WORDS, (\w+) \+ 2 \* P_WORDS, P_WORDS\);", lambda r, m: [] if f".coz_add({m[2]}, {m[1]}, " in r.found.lines[-1] else None),
         (r"(?:size_t )?(?:P_words_\w+\()?(\w+)(?: \+ p \* \d+|\[\d+\])?(?:, | \|?-?= ).*", recodes),

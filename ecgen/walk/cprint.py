@@ -178,7 +178,10 @@ class _Printer(Digits):
         return f"{digit.name}[{'top_' + digit.name if digit.place is None else _index(digit.place)}]"
 
     def run_lookup(self, s: Lookup, pad: str) -> list[str]:
-        table = f"P_{self.name}_table" if isinstance(self.walk.input(s.table.name), Fixed) else self.ref(Ref(s.table.name, Index() if s.table.of else None, s.table.of))
+        fixed = self.walk.input(s.table.name)
+        table = self.ref(Ref(s.table.name, Index() if s.table.of else None, s.table.of)) if fixed is None else f"P_{self.name}_table"
+        if s.table.index:  # a row
+            table += f" + {s.table.index.offset} * {len(fixed.multiples[0])} * {self.naming.words(fixed.form)}"
         if s.scan:
             self.wrote({s.out.name})
             block = f", {_index(s.digit.block)}" if isinstance(self.recodes[s.digit.name].recoding, Comb) else ""

@@ -38,7 +38,8 @@ class Scalar:
 
 @dataclass(frozen=True)
 class Fixed:
-    """A table of constants: entry [block][index] is the multiple `multiples[block][index]` of the base point."""
+    """A table of constants: entry [block][index] is the multiple `multiples[block][index]` of the base point. A digit of a comb is looked up in its own block; where
+    lookups name a row (the table's index in a Ref), that is the block."""
 
     name: str
     form: str

@@ -89,6 +89,11 @@ class Lattice:
         return (v for v in vectors if all(x in d for x, d in zip(v, box)))
 
 
+def odd_factor(factor: int, r: int) -> int:
+    """The same modulo r, which is odd, as an odd number: in a proof an even factor of a prefix would let it be folded into others, and the two branches of a digit differ."""
+    return factor if factor % 2 else factor - r
+
+
 def serves(lattice: Lattice, order: Order, points: str) -> bool:
     """Whether the lattice's vectors are relations of all points of a kind ("r", "odd", ...; walk/ir.py), the neutral element among them."""
     return points == "r" or order.cofactor == 1 or lattice.index > 1

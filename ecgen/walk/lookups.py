@@ -34,7 +34,8 @@ class Lookups:
 
     def unit(self, table: dict, block: int, reached: tuple[int, ...], magnitudes: tuple[int, ...], s: Lookup) -> Combination:
         """What the entries that are reached are the multiples of by their magnitudes."""
-        fixed, key, unit = isinstance(self.walk.input(s.table.name), Fixed), (s.table.name, block), None
+        fixed, block, unit = isinstance(self.walk.input(s.table.name), Fixed), s.table.index.offset if s.table.index else block, None
+        key = s.table.name, block
         entries = [table.get((block, index) if fixed else index) for index in reached]
         seen, by, known = self.units.get(key, ((), (), None))
         if by is reached and all(map(is_, entries, seen)):

@@ -6,6 +6,7 @@ Steps are named SYSTEM.ROLE. Every system has `neutral`, `to_cached` and `from_c
 from dataclasses import dataclass, replace
 
 from ecgen.walk.decompose import Decomposition
+from ecgen.walk.lattice import odd_factor
 from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
 from ecgen.walk.of_groups import endo_role
 from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
@@ -142,7 +143,7 @@ def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | Non
         else:
             body += (Call((result,), to, (ACC,)),)
         body += (Call((total,), to, (Ref("P"),)), c.call("to_cached", plus, total), c.call("add", total, result, plus), Move(result, total, "e"))
-    inputs = (Point("P", g.step("point"), order), Scalar("k", recoding.high))
+    inputs = (Point("P", g.step("point"), order), Scalar("k", recoding.high, low=recoding.low))
     return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
 
 
@@ -219,8 +220,8 @@ def images_columns(g: Names, by: Decomposition, first: OddWindow, columns: tuple
 
 def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, cached: bool, fixed: "tuple[Wnaf, ...]" = (), name: str = "mul_vartime", chain: tuple[tuple[int, int], ...] = ()) -> Walk:
     """[k]P in variable time with an endomorphism, or ("fixed") [a]G + [b]P: wNAFs of all parts, one chain of doublings; for complete additions.
-    Odd multiples of G are constants, and their images are computed where they are met. With a `chain` of maps, each image by the place of its source and
-    the map, every image has a table by additions."""
+    Odd multiples of G and of its images are the rows of one table of constants. With a `chain` of maps, each image by the place of its source and
+    the map, every image of P has a table by additions."""
     entries, mixed, parts = len(own[0].magnitudes()), Ref("m"), range(len(own))
     k, a = ("b", "a") if fixed else ("k", "")
     ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in (k, "e" if fixed else "d", "T"))
@@ -233,10 +234,9 @@ def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, 
         entry_form = f"{g.stem}.{g.entry}"
         as_, gs = tuple(f"a{i}" for i in parts), tuple(f"d{i}" for i in parts)
         heads += (Decompose(as_, a, by), *(Recode(d, part, each) for d, part, each in zip(gs, as_, fixed)))
-        for i, d in enumerate(gs):
-            image = (g.call(f"endo_{g.entry}", mixed, mixed),) * i
-            turn += (When(_digit(d, I), (Lookup(mixed, Ref("C"), _digit(d, I), scan=False), *image, g.call(g.mixed, ACC, ACC, mixed))),)
-        inputs = (Fixed("C", entry_form, "G", (fixed[0].magnitudes(),)), inputs[0], Scalar(a, by.r - 1, secret=False), inputs[1])
+        turn += tuple(When(_digit(d, I), (Lookup(mixed, entry("C", i), _digit(d, I), scan=False), g.call(g.mixed, ACC, ACC, mixed))) for i, d in enumerate(gs))
+        rows = tuple(tuple(odd_factor(l, by.r) * m for m in fixed[0].magnitudes()) for l in by.lattice.eigenvalues)
+        inputs = (Fixed("C", entry_form, "G", rows), inputs[0], Scalar(a, by.r - 1, secret=False), inputs[1])
         registers, meaning, tops = (*registers, Register("m", entry_form)), ((a, "G"), *meaning), (*gs, *ds)
     tables = table_images(g, Ref("P"), entries, ts, table_odd, cached) if not chain else ()
     if chain:

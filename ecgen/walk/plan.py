@@ -55,13 +55,14 @@ class Strategy:
 @dataclass(frozen=True)
 class Room:
     """What plans are made of: a curve (anything with form, r, cofactor and name) and its steps; `complete` asks for complete formulas where there are any, `system` for
-    a group, by its stem, for the multiplication in constant time."""
+    a group, by its stem, for the multiplication in constant time; scalars of that with odd digits and without a complete group are `least` or more."""
 
     curve: object
     steps: GroupSteps
     weights: CostWeights
     complete: bool = False
     system: str = ""
+    least: int = 0
 
     @property
     def order(self) -> Order:
@@ -109,7 +110,7 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
         if room.curve.cofactor == 1:
             for last, said in (("", ""), ("twice", ", last digit by two additions")):
                 found.append(Strategy(f"{g.stem}, odd digits{said}", lambda w, n=n, co_z=co_z, last=last: make.odd_window(
-                    n, OddWindow(w, odd_count(w, r), r - 1, r), "r", None, co_z, last)))  # fmt: skip
+                    n, OddWindow(w, odd_count(w, r), r - 1, r, room.least), "r", None, co_z, last)))  # fmt: skip
         for c in room.steps.groups:
             if c is g or c.differential or room.steps.step(f"{g.stem}.to_{c.stem}") is None or not (c.role("readd") or c.role("add")):
                 continue
@@ -174,10 +175,10 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
 
 
 def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime") -> "Callable[..., Walk] | None":
-    """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py,
+    """The walk of wNAFs of parts by their width, where the group is complete; `fixed` as in make.py,
     then also by the width for the base point."""
     n = names_of(g, room.steps)
-    if room.steps.step(f"{g.stem}.endo") is None or fixed and len(room.steps.endomorphism.maps) > 1 or not is_complete(room, g) or (lattice := lattice_for(room)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
+    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or (lattice := lattice_for(room)) is None:
         return None
     by, cached = decomposition(lattice, "natural"), room.steps.step(f"{g.stem}.endo_cached") is not None
     high, maps = max(part.high for part in by.parts), room.steps.endomorphism
@@ -363,12 +364,13 @@ def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None
 
 def _base_width(room: Room, entry: str, build: Callable[[int], Walk]) -> int:
     """The width of the base point's wNAF: from FIXED on wider as long as the table has room and earns it; no entry is the neutral element."""
-    bits, size = room.curve.r.bit_length(), len(room.steps.coordinates(entry)) * room.weights.words * 8
+    bits = room.curve.r.bit_length()
+    w, rows = min(FIXED, bits), len(build(FIXED).inputs[0].multiples)
+    size = len(room.steps.coordinates(entry)) * room.weights.words * 8 * rows
 
     def cost(w: int) -> float:
         return cost_of(build(w), room.steps, room.weights)
 
-    w = min(FIXED, bits)
     while w < bits and size << w - 1 <= min(FIRST_LEVEL, room.weights.table_bytes) and cost(w + 1) <= (1 - EARNED) * cost(w):
         w += 1
     return w

@@ -12,7 +12,7 @@ from ecgen.walk import domain as dom
 from ecgen.walk.exclusions import Exclusions
 from ecgen.walk.facts import FLAG, TOP, Facts
 from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
-from ecgen.walk.lattice import serves
+from ecgen.walk.lattice import odd_factor, serves
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
 from ecgen.walk.lookups import Lookups
 from ecgen.walk.loops import Loops
@@ -103,7 +103,7 @@ class _Execution(Loops, Lookups):
                 raise self.fail(f"the part {part} is recoded modulo {recode.recoding.modulo}.")
             value = recode.recoding.value(recode.digits)
             is_base = self.walk.input(name) is None
-            total = total + combination({name: value.scaled(self.odd(eigenvalue))} if is_base else {name + (f"{IMAGE}{i}" if i else ""): value})
+            total = total + combination({name: value.scaled(odd_factor(eigenvalue, self.order.r))} if is_base else {name + (f"{IMAGE}{i}" if i else ""): value})
         return total
 
     def image(self, step: Step, value: Combination, s) -> Combination:
@@ -119,17 +119,13 @@ class _Execution(Loops, Lookups):
                 raise self.fail(f"{step.name} has an eigenvalue on points of order r, of which {base} need not be.", s)
             factor = lattice.eigenvalues[int(place or 0)] * step.eigenvalue % self.order.r
             if self.walk.input(base) is None:
-                total = total + combination({base: poly.scaled(self.odd(factor))})
+                total = total + combination({base: poly.scaled(odd_factor(factor, self.order.r))})
             elif known := [(lattice.eigenvalues.index(own), sign) for own, sign in ((factor, 1), (self.order.r - factor, -1)) if own in lattice.eigenvalues]:
                 ((at, sign), *_) = known
                 total = total + combination({base + (f"{IMAGE}{at}" if at else ""): poly.scaled(sign)})
             else:
                 raise self.fail(f"the image of {name} by {step.name} has an eigenvalue that the lattice has not.", s)
         return total
-
-    def odd(self, factor: int) -> int:
-        """The same modulo r, which is odd: an even factor of a prefix would let it be folded into others, and the two branches of a digit differ."""
-        return factor if factor % 2 else factor - self.order.r
 
     def has_eigenvalues(self, name: str) -> bool:
         """Whether an endomorphism multiplies a point: of order r, or neutral."""

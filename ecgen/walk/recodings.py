@@ -103,7 +103,7 @@ class OddWindow(_Windows):
     """Odd digits below 2^width in magnitude (Okeya and Takagi, CT-RSA 2003; Joye and Tunstall, Africacrypt 2009) of an odd k'.
 
     k' = k where k is odd; the flag e = 1 says that k is even, and then k' = k - 1, or with an `order` r > k (odd)
-    k' = r - k, which acts like -k on points of that order. `low` <= k <= high; below 0 only without an order.
+    k' = r - k, which acts like -k on points of that order. `low` <= k <= high; below 0 only without an order. With an order and k > 0, k' is below r.
     """
 
     width: int
@@ -128,7 +128,7 @@ class OddWindow(_Windows):
 
     @property
     def total(self) -> Domain:
-        return domain(1, self.order, 2, 1) if self.order else domain(self.low - 1, self.high, 2, 1)
+        return domain(1, self.order - (self.low > 0), 2, 1) if self.order else domain(self.low - 1, self.high, 2, 1)
 
     def value(self, name: str) -> Poly:
         whole, even = symbol(Symbol("V", name, 0)), symbol(Symbol("b", name, -1))
@@ -138,7 +138,7 @@ class OddWindow(_Windows):
         return tuple(range(1, 1 << self.width, 2))
 
     def claims(self) -> tuple[Claim, ...]:
-        name = "|k'|" if self.low else "k'"
+        name = "|k'|" if self.low < 0 else "k'"
         fits = Claim(f"{name} < 2^{self.width * self.count}", self.total.largest < 1 << (self.width * self.count))
         return (fits, Claim("the order is odd and above every scalar", self.order % 2 == 1 and self.high < self.order)) if self.order else (fits,)
 

@@ -182,9 +182,10 @@ class _Validation:
         self.written(s.out, whole=True)
         table = self.walk.register(s.table.name) or self.walk.input(s.table.name)
         self.need(isinstance(table, Fixed) or getattr(table, "count", 0) > 0, f"{s.table.name} is no table")
-        self.need(s.table.index is None and getattr(table, "many", False) == bool(s.table.of), f"{s.table.name} is looked up as a whole")
-        rows = len(table.multiples) if isinstance(table, Fixed) else 0
-        self.need(rows == recoding.blocks if isinstance(recoding, Comb) else rows <= 1 and s.digit.block == Index(), "blocks differ")
+        rows, row = len(table.multiples) if isinstance(table, Fixed) else 0, s.table.index
+        self.need(row is None or rows and not isinstance(recoding, Comb), f"{s.table.name} is looked up as a whole")
+        self.need(getattr(table, "many", False) == bool(s.table.of), f"{s.table.name} is looked up as a whole")
+        self.need(rows == recoding.blocks if isinstance(recoding, Comb) else s.digit.block == Index() and (rows <= 1 if row is None else not row.var and 0 <= row.offset < rows), "blocks differ")
         self.need(fits(self.steps, table.form, self.form(s.out)) and fits(self.steps, self.form(s.out), table.form), f"{s.out.name} has not the table's form")
 
     def columns(self, s: Lookup) -> None:

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from ecgen.cli import cmd_list
-from ecgen.curve import load_any
+from ecgen.curve import load_curve
 from ecgen.formula import library
 from ecgen.formula.tower import load_tower_file, tower_files
 from ecgen.names import known_curves
@@ -40,7 +40,7 @@ def test_every_curve_is_recorded_as_the_checks_find_it():
     for name, path in known_curves().items():
         assert rows[name]["sha256"] == hashlib.sha256(path.read_bytes()).hexdigest(), f"{name} has changed: run `python -m ecgen.report.curves`"
         if rows[name]["status"] == "ok":
-            assert curve_facts(load_any(name)).items() <= rows[name].items()
+            assert curve_facts(load_curve(name)).items() <= rows[name].items()
         else:
             assert curve_row(path) == rows[name]
 
@@ -49,7 +49,7 @@ def test_every_curve_is_recorded_as_the_checks_find_it():
 def test_what_is_taken_is_recorded_as_a_build_finds_it(name):
     rows, cpus = recorded(), targets()
     for each in [name] if name else [each for each in rows if rows[each]["status"] == "ok"]:
-        assert taken_by(load_any(each), cpus).items() <= rows[each].items()
+        assert taken_by(load_curve(each), cpus).items() <= rows[each].items()
 
 
 def test_a_changed_file_is_checked_and_not_looked_up(tmp_path, monkeypatch):

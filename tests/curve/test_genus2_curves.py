@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.curve import known_curves, load_any, load_curve
+from ecgen.curve import known_curves, load_curve
 from ecgen.curve.check import weil_interval
 from ecgen.curve.strength import require_strength
 from ecgen.curve.divisors import NEUTRAL, Jacobian
@@ -26,7 +26,7 @@ def element(given: dict):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_shipped_curves_are_read(name):
-    curve = load_any(name)
+    curve = load_curve(name)
     assert (curve.genus, curve.form, curve.degree, curve.q) == (2, "genus2_imaginary", 1, curve.p) and curve.warnings == ()
     low, high = weil_interval(curve.p, 2)
     assert low <= curve.N <= high and len(range(-(-low // curve.r), high // curve.r + 1)) == 1
@@ -35,7 +35,7 @@ def test_shipped_curves_are_read(name):
 
 
 def test_the_shipped_kummer_surface_is_read():
-    curve, jacobian = load_any("kummer1271"), load_any("gs1271")
+    curve, jacobian = load_curve("kummer1271"), load_curve("gs1271")
     given = json.loads((VECTORS / "kummer1271.json").read_text())
     assert (curve.genus, curve.f, curve.r, curve.cofactor) == (2, jacobian.f, jacobian.r, 16) and curve.theta == tuple(t % curve.p for t in (11, -22, -19, -3))
     assert curve.point == tuple(int(c, 16) for c in given["G"]["xyzt_T1"][:3]) or (*curve.point, 1) == tuple(
@@ -70,23 +70,16 @@ def test_bad_kummer_files_are_refused_with_their_line(tmp_path, case):
     path = tmp_path / "bad.toml"
     path.write_text(text := text.replace(old, new, 1))
     with pytest.raises(CurveError, match=wanted) as caught:
-        load_any(path)
+        load_curve(path)
     lines = [number for number, line in enumerate(text.splitlines(), 1) if line.startswith(at)]
     assert any(f"bad.toml:{line}: " in caught.value.paragraph() for line in lines), caught.value.paragraph()
     assert len(caught.value.paragraph().splitlines()) == 1
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_no_library_is_made_of_them_yet(name):
-    with pytest.raises(CurveError, match="genus 2, of the form genus2_imaginary, are not supported yet; nothing was found wrong") as caught:
-        load_curve(name)
-    assert caught.value.paragraph().startswith(f"{known_curves()[name]}:2: ")
-
-
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.long] * (name not in ("generic1271", "gs1271"))) for name in NAMES])
 def test_the_oracle_gives_the_vectors(name):
     """Known answers of two other implementations; every fourth multiple, and all of degree 1, outside the longer tier of curves."""
-    curve, given = load_any(name), json.loads((VECTORS / f"{name}.json").read_text())
+    curve, given = load_curve(name), json.loads((VECTORS / f"{name}.json").read_text())
     jacobian, seen = curve.jacobian, 0
     for v in [*given["base_vectors"][::4], *given["point_vectors"][::4], *given["edge_vectors"], *given["degenerate_vectors"]]:
         assert jacobian.multiply(int(v["k"], 16), element(v["Q"]) if "Q" in v else curve.base) == element(v["R"]), v
@@ -137,7 +130,7 @@ GIVEN = {"f0": 6, "f1": 10, "f2": 0, "f3": 28, "f4": 2, "r": 557, "cofactor": 2,
 
 def test_a_tiny_curve_with_x_to_the_fourth_is_read(tmp_path):
     (tmp_path / "tiny.toml").write_text(TINY.format(**GIVEN))
-    curve = load_any(tmp_path / "tiny.toml")
+    curve = load_curve(tmp_path / "tiny.toml")
     assert curve.f[4] != 0 and curve.N == count_classes(31, curve.f) and "r has only" in curve.warnings[0]
 
 
@@ -147,7 +140,7 @@ def test_another_order_that_weils_interval_allows_is_refused(tmp_path):
         if low <= cofactor * GIVEN["r"] <= high and cofactor != GIVEN["cofactor"]:
             (tmp_path / "tiny.toml").write_text(TINY.format(**GIVEN | {"cofactor": cofactor}))
             with pytest.raises(CurveError, match="Weil's interval"):
-                load_any(tmp_path / "tiny.toml")
+                load_curve(tmp_path / "tiny.toml")
 
 
 GOOD = known_curves()["generic1271"].read_text()
@@ -185,7 +178,7 @@ def test_bad_files_are_refused_with_their_line(tmp_path, case):
     path = tmp_path / "bad.toml"
     path.write_text(text)
     with pytest.raises(CurveError, match=wanted) as caught:
-        load_any(path)
+        load_curve(path)
     line = next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith(at))
     assert f"bad.toml:{line}: " in caught.value.paragraph(), caught.value.paragraph()
     assert len(caught.value.paragraph().splitlines()) == 1

@@ -51,7 +51,7 @@ def changed(library, tmp_path, change, path="src/unseen.c"):
 
 
 def refused(emitted, tmp_path):
-    shared = build_shared(emitted, quick(), tmp_path, (f"-DUNSEEN_{refusals.MACRO}"), "refuses")
+    shared = build_shared(emitted, quick(), tmp_path, (f"-DUNSEEN_{refusals.MACRO}",), "refuses")
     return refusals.check_refusals(Loaded(emitted, shared))
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pytest
 
-from ecgen.curve import load_any
+from ecgen.curve import load_curve
 from ecgen.field.care import until_proven
 from ecgen.field.proof import prove_lowering
 from ecgen.formula import load, to_field_program
@@ -46,7 +46,7 @@ def routine(formula, curve) -> Routine:
 @lru_cache(maxsize=None)
 def emitted(curve_name: str, name: str, level: str):
     target = at_level(load_target("zen4"), level)
-    isa, curve = back_end(target.isa), load_any(curve_name)
+    isa, curve = back_end(target.isa), load_curve(curve_name)
     field, made = represent(curve.p, target), routine(load(f"genus2/{name}"), curve)
 
     def lowered(care):
@@ -84,7 +84,7 @@ def class_of(formula, found: dict[str, int], p: int):
 @needs_host
 @pytest.mark.parametrize("curve_name, name", [*CASES, *(pytest.param(*case, marks=pytest.mark.long) for case in MORE)])
 def test_routines_compute_multiples_and_sums(tmp_path, curve_name, name):
-    level, formula, curve = levels()[0], load(f"genus2/{name}"), load_any(curve_name)
+    level, formula, curve = levels()[0], load(f"genus2/{name}"), load_curve(curve_name)
     field, made, code = emitted(curve_name, name, level)
     function, p, source, jacobian = load_gas(tmp_path, {"routine": code})["routine"], curve.p, random.Random(7), curve.jacobian
     places = [(argument, words(field.n * len(argument.coordinates))) for argument in made.arguments]
@@ -106,7 +106,7 @@ def test_routines_compute_multiples_and_sums(tmp_path, curve_name, name):
 @needs_host
 def test_a_class_that_meets_itself_gives_zero(tmp_path):
     """P + P by an addition: Z and W of the result are 0 modulo p, which a library has to test."""
-    level, formula, curve = levels()[0], load("genus2/jacobian/doubling-addition/mdadd"), load_any("generic1271")
+    level, formula, curve = levels()[0], load("genus2/jacobian/doubling-addition/mdadd"), load_curve("generic1271")
     field, made, code = emitted("generic1271", "jacobian/doubling-addition/mdadd", level)
     function, p, source = load_gas(tmp_path, {"routine": code})["routine"], curve.p, random.Random(8)
     places = [(argument, words(field.n * len(argument.coordinates))) for argument in made.arguments]

@@ -1,5 +1,6 @@
 """An emitted library under the build systems of its users: installed folders, versions, flags, warnings."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -10,7 +11,9 @@ import curves
 import pytest
 import standin
 
+from ecgen.cli import main
 from ecgen.library.render import render_library
+from ecgen.library.template import version_number
 from ecgen.library.write import write_library
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -131,3 +134,32 @@ def test_the_example_says_how_it_is_built(folder, tmp_path):
     run("make", "-s", cwd=copy)
     run(*command.split(), cwd=copy)
     assert "both sides" in run("./a.out", cwd=copy)
+
+
+def exported(path: Path) -> set[str]:
+    """The functions that a shared library gives."""
+    return {line.split()[-1] for line in run("nm", "-D", "--defined-only", path).splitlines() if " T " in line}
+
+
+@pytest.mark.skipif(not shutil.which("nm"), reason="nm is missing: the symbols of shared libraries were not looked at")
+@pytest.mark.asm
+def test_a_shared_library_gives_the_public_functions_alone(tmp_path):
+    """Made by make; by CMake where it is there, also installed and linked."""
+    folder = tmp_path / "lib"
+    assert main(["build", "ted256189", "--cpu", "zen4", "--api", "minimal", "-o", str(folder)]) == 0
+    symbols = set(json.loads((folder / "MANIFEST.json").read_text())["symbols"])
+    run("make", "-s", "shared", cwd=folder)
+    assert exported(folder / "build" / "libted256189.so") == symbols
+    if not shutil.which("cmake"):
+        pytest.skip("cmake is missing: its shared library was not made")
+    run("cmake", "-S", folder, "-B", tmp_path / "b", "-DBUILD_SHARED_LIBS=ON")
+    run("cmake", "--build", tmp_path / "b", "--target", "ted256189")
+    run("cmake", "--install", tmp_path / "b", "--prefix", tmp_path / "usr", "--component", "Unspecified")
+    (found,) = {path.resolve() for path in (tmp_path / "usr").rglob("libted256189.so*")}
+    assert exported(found) == symbols and "SONAME" in run("readelf", "-d", found)
+
+
+def test_the_header_says_its_version(folder, tmp_path):
+    (tmp_path / "u.c").write_text('#include <mine.h>\n#if MINE_VERSION_NUMBER != 100\n#error version\n#endif\nchar text[sizeof MINE_VERSION == sizeof "0.1.0" ? 1 : -1];\n')
+    run("cc", "-fsyntax-only", f"-I{folder}/include", tmp_path / "u.c")
+    assert [version_number(text) for text in ("0.1.0", "1.2.3", "10.20.30rc1")] == [100, 10203, 102030]

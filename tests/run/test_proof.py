@@ -10,10 +10,11 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
+from ecgen.library.packed import claimed_vectors
 from ecgen.machine.code import Link
 from ecgen.run.emitted import read_emitted
 from ecgen.run.objects import read_objects
-from ecgen.run.proof import claims_of, prove_library, routines_in
+from ecgen.run.proof import assembled_objects, claims_of, prove_library, prove_vector_code, routines_in
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED
 from tests.run.byte_mutants import judge, mutant, raw_instructions, survivors
 
@@ -225,6 +226,29 @@ def test_a_routine_that_no_list_has_is_told(objects, tmp_path):
     subprocess.run(["gcc", "-c", source, "-o", tmp_path / "more.o"], check=True)
     _, _, verdicts = prove_library(LIBRARY, objects=(*objects, tmp_path / "more.o"), only="fe_add")
     assert verdicts[0].status == FAILED and "ted256189_more" in verdicts[0].detail
+
+
+@pytest.mark.long
+def test_vector_routines_are_proven_and_their_changes_refused(tmp_path):
+    folder = tmp_path / "curve13318"
+    assert main(["build", "curve13318", "--cpu", "zen4", "--vector", "-o", str(folder)]) == 0
+    emitted = read_emitted(folder)
+    _, _, verdicts = prove_library(folder, only="v_")
+    assert {v.check: v.status for v in verdicts} == dict.fromkeys(("manifest", "v_dbl", "v_add", "v_pack", "v_unpack"), PASSED) | {"C": SKIPPED}
+    files, _ = assembled_objects(emitted, None, tmp_path)
+    codes, rows = routines_in(files, emitted), {row.name: row for row in emitted.packed.routines}
+    ways = dict(reversed([pair for pair in claimed_vectors(emitted.curve, emitted.packed) if pair[0] in ("v_pack", "v_unpack")]))
+    for name, routine in ways.items():
+        def accepts(code, name=name, routine=routine):
+            try:
+                return bool(prove_vector_code(code, routine, rows[name], emitted))
+            except EcgenError:
+                return False
+
+        assert accepts(codes[name])
+        left, _ = survivors(codes[name], accepts, 200, name)
+        print(name, *(f"{each.kind} at {each.number}: {each.text}" for each in left), sep="\n    ")
+        assert len(left) < 2
 
 
 @pytest.mark.long

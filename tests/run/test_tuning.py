@@ -12,7 +12,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -279,7 +279,7 @@ START = "import sys; sys.path.insert(0, sys.argv.pop(1)); import invented_times;
 
 def started(tmp_path, name: str, *words: str, **environment: str) -> subprocess.Popen:
     command = [sys.executable, "-c", START, str(HERE), "tune", *SMALL, "--db", str(tmp_path / f"{name}.sqlite"), "-o", str(tmp_path / name), *words]
-    given = os.environ | {"XDG_DATA_HOME": str(tmp_path / "data")} | environment
+    given = os.environ | {"XDG_DATA_HOME": str(tmp_path / "data"), "TMPDIR": str(tmp_path)} | environment
     return subprocess.Popen(command, env=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
@@ -380,10 +380,12 @@ def test_a_cluster_that_loses_a_worker_loses_nothing(unbroken, tmp_path):
                     PYTHONPATH=os.pathsep.join(filter(None, (str(HERE), *sys.path))))  # fmt: skip
     while child.poll() is None and rows(tmp_path / "one.sqlite") < 20:
         time.sleep(0.05)
-    at_work = [pid for pid in descendants(child.pid) if str(tmp_path / "one.sqlite") in open_files(pid)]
+    at_work = []
+    while child.poll() is None and not at_work:
+        at_work = [pid for pid in descendants(child.pid) if {str(tmp_path / "one.sqlite"), str(tmp_path / moments.lock_file().name)} <= open_files(pid)]
     os.kill(at_work[0], signal.SIGKILL)
     told = ended(child)
-    assert told.count("worker tcp://") >= 5 and "was lost; " in told
+    assert told.count("worker tcp://") >= 4 and "was lost; " in told, told
     assert (content(tmp_path / "one.sqlite"), written(tmp_path / "one")) == unbroken
 
 
@@ -393,7 +395,12 @@ def descendants(pid: int) -> list[int]:
 
 
 def open_files(pid: int) -> set[str]:
-    return {os.readlink(path) for path in Path(f"/proc/{pid}/fd").iterdir() if path.is_symlink()}
+    found = set()
+    with suppress(OSError):  # it may end meanwhile
+        for path in Path(f"/proc/{pid}/fd").iterdir():
+            with suppress(OSError):
+                found.add(os.readlink(path))
+    return found
 
 
 @ADX

@@ -13,6 +13,7 @@ from ecgen.library.groups import library_groups
 from ecgen.library.point_type import point_type
 from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.interpret import interpret
+from ecgen.walk.ir import Fixed
 from ecgen.walk.of_groups import GroupArithmetic, GroupSteps
 from ecgen.walk.plan import Room, strategies, vartime_strategies
 from ecgen.walk.weights import CostWeights
@@ -45,15 +46,22 @@ def multiples(name: str) -> tuple:
     return tuple(found)
 
 
-def result(name: str, walk, m: int, k: int, source):
-    """[k]([m]G) by the walk, affine; the point is scaled at random."""
+def entry_of(group, form: str, point) -> dict:
+    """An affine point in a form."""
+    name = form.partition(".")[2].replace("_", " ")
+    return dict(zip(group.form(name).coordinates, coordinates(group, name, point)))
+
+
+def result(name: str, walk, m: int, k: int, source, **more: int):
+    """[k]([m]G) by the walk, affine, or what it is with `more` scalars and a table of constants; the point is scaled at random."""
     own = room(name)
     (point,) = walk.points
     group = own.steps.group(point.form.partition(".")[0])
     form = point.form.partition(".")[2]
     value = dict(zip(group.form(form).coordinates, coordinates(group, form, multiples(name)[m], source.randrange(1, group.p))))
-    (scalar,) = walk.scalars
-    found = interpret(walk, GroupArithmetic(own.steps), {point.name: value, scalar.name: k})
+    (scalar,) = (s for s in walk.scalars if s.name not in more)
+    fixed = {table.name: [[entry_of(group, table.form, multiples(name)[x % own.curve.r]) for x in row] for row in table.multiples] for table in walk.inputs if isinstance(table, Fixed)}
+    found = interpret(walk, GroupArithmetic(own.steps), {point.name: value, scalar.name: k, **more, **fixed})
     stem = walk.register(walk.result.name).form.partition(".")[0]
     target = own.steps.group(stem)
     return to_affine(target, tuple(found[c] for c in target.form("point").coordinates))

@@ -12,9 +12,9 @@ from ecgen.group import endomorphism
 from ecgen.verify.curve_map import Vanishing
 from ecgen.walk.decompose import Decomposition
 from ecgen.walk.endomorphism import endomorphism_of
-from ecgen.walk.ir import Decompose, Index, Lookup, Recode, statements
+from ecgen.walk.ir import Decompose, Fixed, For, Index, Lookup, Recode, When, statements
 from ecgen.walk.lattice import find_lattice
-from ecgen.walk.plan import strategies, vartime_strategies
+from ecgen.walk.plan import _wnaf_with_endomorphism, strategies, vartime_strategies
 from ecgen.walk.prove import Unproven, prove
 from ecgen.walk.recodings import OddWindow
 from ecgen.walk.steps import ALL_POINTS
@@ -114,6 +114,60 @@ COLUMNS = {
 def test_other_columns_are_refused(wrong):
     (own, walk), (change, message) = columns(), COLUMNS[wrong]
     prove(walk, own.steps, own.order)
+    assert change(walk) != walk
+    with pytest.raises(EcgenError, match=message):
+        prove(change(walk), own.steps, own.order)
+
+
+def pair() -> tuple:
+    """(room, the walk of [a]G + [b]P, with a row of constants for G and one for its image)."""
+    own = endo.room("r = 283")
+    build = next(found for group in own.steps.groups if (found := _wnaf_with_endomorphism(own, group, True, "pair")))
+    return own, build(2, 3)
+
+
+def rows(walk, change):
+    return replace(walk, inputs=tuple(replace(i, multiples=change(i.multiples)) if isinstance(i, Fixed) else i for i in walk.inputs))
+
+
+def read(walk, change):
+    """The walk with each row of constants that is read changed."""
+
+    def of(s):
+        if isinstance(s, When):
+            return replace(s, body=tuple(map(of, s.body)))
+        return replace(s, table=replace(s.table, index=change(s.table.index))) if isinstance(s, Lookup) and s.table.name == "C" else s
+
+    return replace(walk, body=tuple(replace(s, body=tuple(map(of, s.body))) if isinstance(s, For) else s for s in walk.body))
+
+
+ROWS = {
+    "rows the other way round": (lambda w: rows(w, lambda m: m[::-1]), "result is wrong"),
+    "a row of another eigenvalue": (lambda w: rows(w, lambda m: (m[0], tuple(x + 2 * (2 * i + 1) for i, x in enumerate(m[1])))), "result is wrong"),
+    "an entry of another multiple": (lambda w: rows(w, lambda m: (m[0], (*m[1][:-1], m[1][-1] + 2))), "not a multiple by 3"),
+    "a row fewer": (lambda w: rows(w, lambda m: m[:1]), "blocks differ"),
+    "the other row is read": (lambda w: read(w, lambda i: Index("", 1 - i.offset)), "result is wrong"),
+    "a row that is not there": (lambda w: read(w, lambda i: Index("", i.offset + 1)), "blocks differ"),
+    "a row by a counter": (lambda w: read(w, lambda i: Index("i")), "blocks differ"),
+    "no row": (lambda w: read(w, lambda i: None), "blocks differ"),
+}  # fmt: skip
+
+
+def test_a_pair_with_rows_of_constants():
+    """[a]G + [b]P for some a and b, the walk from its text."""
+    own, walk = pair()
+    prove(walk, own.steps, own.order)
+    assert parse(to_text(walk)) == walk
+    (table,), source, r = [i for i in walk.inputs if isinstance(i, Fixed)], random.Random(3), own.curve.r
+    assert len(table.multiples) == 2
+    for a, b in [(0, 0), (1, 0), (0, 1), (r - 1, r - 1), *((source.randrange(r), source.randrange(r)) for _ in range(60))]:
+        m = source.randrange(1, r)
+        assert endo.result("r = 283", walk, m, b, source, a=a) == endo.multiples("r = 283")[(a + b * m) % r], (a, b, m)
+
+
+@pytest.mark.parametrize("wrong", ROWS)
+def test_other_rows_of_constants_are_refused(wrong):
+    (own, walk), (change, message) = pair(), ROWS[wrong]
     assert change(walk) != walk
     with pytest.raises(EcgenError, match=message):
         prove(change(walk), own.steps, own.order)

@@ -4,10 +4,12 @@ from functools import partial
 
 from ecgen.field.lanes.reals import RealField
 from ecgen.field.lanes.scaled import ScaledField
+from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.schedule import core_of
-from ecgen.isa.avx.table import TABLE
+from ecgen.isa.avx.table import TABLE, numbers_of
 from ecgen.isa.avx.text import listing
+from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import VectorSet, VectorUnit
 
 RECORD = VectorSet(
@@ -21,4 +23,7 @@ RECORD = VectorSet(
     ),
     core_of=core_of,
     listing=listing,
+    decode=decode_vectors,
+    validate=validate_vectors,
+    numbers_of=numbers_of,
 )

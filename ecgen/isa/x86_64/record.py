@@ -26,6 +26,7 @@ RECORD = InstructionSet(
     shell="asm.S.j2",
     frame_notes=with_frame_notes,
     machines=("x86_64", "amd64"),
+    triples=("x86_64-",),
     cpu_check="cpuid",
     cpuid_bits={"bmi1": 3, "avx2": 5, "bmi2": 8, "avx512f": 16, "adx": 19, "avx512ifma": 21},
     vector_bytes={"": 16, "avx2": 32},

@@ -1,0 +1,66 @@
+"""The text of each public function: the rows of library/api.py with what they say of the curve at hand."""
+
+from ecgen.library import ctext
+from ecgen.library.api import every_function, functions_of
+from ecgen.library.encodings import encoding_notes
+from ecgen.library.spec import LibrarySpec
+
+
+def documented(spec: LibrarySpec) -> dict[str, str]:
+    """The text above each function. Where some of the functions that share one are left out, it says whose it is."""
+    groups: list[list] = []
+    for function in every_function(spec):
+        groups += [[]] if function.doc else []
+        groups[-1].append(function)
+    chosen, found = {function.name for function in functions_of(spec)}, {}
+    for group in groups:
+        names = [function.name for function in group]
+        own = [name for name in names if name in chosen]
+        found |= dict.fromkeys(own, "")
+        if own:
+            found[own[0]] = group[0].doc if own == names else f"Of {', '.join(names)}: {group[0].doc}"
+    return found
+
+
+def notes_of(spec: LibrarySpec) -> dict[str, object]:
+    """What the texts of library/api.py say of the curve at hand."""
+    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "order_note": f" {spec.format.order}-endian", "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec), "suite_note": f" ({spec.map.suite})" if spec.map else ""}
+    if spec.curve.is_jacobian:
+        return notes | {"subgroup_note": "Every class that can be encoded has order r. P_ERR_EXCEPTION: see above.", "validate_note": "This is the check of a public key."}
+    return notes if spec.ladder or spec.is_field else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), **encoding_notes(spec)}
+
+
+def field_note(spec: LibrarySpec) -> str:
+    """The proven bounds of the field operations."""
+    own = {name: spec.routine(f"fe_{name}") for name in ("add", "sub", "neg", "mul", "sqr")}
+    most = {name: routine.most for name, routine in own.items() if routine and routine.most is not None}
+    groups = {bound: [f"P_fp_{name}" for name in most if most[name] == bound] for bound in sorted(set(most.values()))}
+    results = "; ".join(f"{', '.join(names)} at most {ctext.bound(high)}" for high, names in groups.items())
+    return f"Proven for all a and b up to {ctext.bound(spec.loose - 1)}" + (f", results: {results}." if results else ".")
+
+
+def subgroup_note(spec: LibrarySpec) -> str:
+    if spec.curve.cofactor == 1:
+        return "The neutral element is refused; every other point of the curve has order r." if spec.format.counted else "Every point that can be encoded has order r."
+    return f"A point whose order is a multiple of r but not r itself is accepted (the cofactor is {spec.curve.cofactor})."
+
+
+def _validate_note(cofactor: int) -> str:
+    """What remains to be asked of a public key."""
+    if cofactor == 1:
+        return "This is the check of a public key."
+    return "This is the check of a public key, but for points of mixed order: where it has to be a multiple of G, point_decode and point_is_in_subgroup tell."
+
+
+def point_notes(spec: LibrarySpec) -> dict[str, str]:
+    """What the functions on P_point accept."""
+    partial = spec.point.how == "partial"
+    return {
+        "lost_note": " P_ERR_ORDER for a sum that was lost: see point_add." if partial else "",
+        "many_note": "P_ERR_ORDER if one is a sum that was lost (see point_add), where zeros stand, else P_NEUTRAL if one is neutral, else P_OK; the others are encoded." if partial
+                     else "P_NEUTRAL if one is neutral, else P_OK; the others are encoded.",
+        "validate_note": _validate_note(spec.curve.cofactor),
+        "multiple_note": "Right for all points of odd order; a multiple of another point may be lost, as a sum may be: see point_add." if partial else "Right for all points of the curve.",
+        "sum_note": "Right for all points of odd order, those of the subgroup among them. The sum of others may have no affine coordinates: it then is a point that point_encode "
+                    "refuses (P_ERR_ORDER), that equals none, not itself either; what is computed from it may be refused, too." if partial else "Right for all points of the curve.",
+    }  # fmt: skip

@@ -1,0 +1,125 @@
+"""The rows of library/api.py as functions and methods of another language: what the bindings of every language share.
+
+A row belongs to the type of its typed arguments, a point before a scalar before an element of the field; one of bytes alone is a function. Bindings are
+made of these rows and of nothing else, so that no function is written twice.
+"""
+
+import re
+from dataclasses import dataclass
+
+from ecgen.errors import EcgenError
+from ecgen.library.api import Argument, Function, every_function, functions_of
+from ecgen.library.ctext import with_prefix
+from ecgen.library.notes import notes_of
+from ecgen.library.render_harness import known_rows
+from ecgen.library.spec import LibrarySpec
+
+TYPES = {"pt": "point", "fr": "fr", "fp": "fp"}  # kind -> the C type behind the prefix
+LISTS = {"pts": "pt", "frs": "fr", "scratch": "pt"}  # kind -> of what it is an array
+BYTES = ("point", "octets", "scalar", "compressed", "number", "element", "uniform", "uniforms", "encodings")
+SLICES = ("octets", "number", "encodings")  # bytes of any length
+LENGTHS = {"point": "POINT_BYTES", "scalar": "SCALAR_BYTES", "compressed": "COMPRESSED_BYTES", "element": "FIELD_BYTES", "uniform": "MAP_BYTES", "uniforms": "2 * MAP_BYTES"}
+PLAIN = ("many", "flag", "position", "count")
+CODES = (("Scalar", "SCALAR", -1, "the scalar is not below the order"), ("Encoding", "ENCODING", -2, "the encoding is not canonical"), ("Curve", "CURVE", -3, "the point is not on the curve"),
+         ("Order", "ORDER", -4, "the point is of small order, or the result has no encoding"), ("Cpu", "CPU", -5, "this CPU lacks an instruction that the library uses"),
+         ("Exception", "EXCEPTION", -6, "the result was not computed: an exceptional sum of classes was met"),
+         ("Neutral", "NEUTRAL", 1, "the result of a multiplication is the neutral element"))  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Bound:
+    """A row as a language has it: `owner` is a kind of TYPES or "", `name` the function's own in it, `doc` what the header says, also of the rows that share it."""
+
+    function: Function
+    owner: str
+    name: str
+    doc: str
+
+    @property
+    def inputs(self) -> tuple[Argument, ...]:
+        """What a caller gives, in C order: a list knows its length, so that `count` of a list is left out."""
+        return tuple(a for a in self.function.arguments if a.kind != "many" and (a.direction != "out" or a.kind in ("encodings", "scratch")))
+
+    @property
+    def result(self) -> "Argument | None":
+        """What the function makes, if that has a fixed size."""
+        return next((a for a in self.function.arguments if a.direction == "out" and a.kind not in ("encodings", "scratch")), None)
+
+    @property
+    def receiver(self) -> "Argument | None":
+        """The first input, if it is of the owner's type: the function is a method then."""
+        first = next(iter(self.inputs), None)
+        return first if first and self.owner and first.kind == self.owner else None
+
+    @property
+    def list(self) -> "Argument | None":
+        """The list whose length is the argument `count`."""
+        return next((a for a in self.inputs if a.kind in ("pts", "frs")), None)
+
+    @property
+    def refuses_neutral(self) -> bool:
+        """Whether the notice NEUTRAL is an error: of multiplications by an encoded scalar, whose result is a key or a secret."""
+        return self.function.returns == "code" and any(is_scalar(a.kind) for a in self.inputs)
+
+    @property
+    def asks_cpu(self) -> bool:
+        """Whether the function has to ask for the CPU: it says nothing of it, and no value of a type, which others made, is among its inputs."""
+        return self.function.returns != "code" and bool(self.function.arguments) and not any(a.kind in TYPES or a.kind in LISTS for a in self.inputs)
+
+
+def is_scalar(kind: str) -> bool:
+    """Whether an argument of the kind is an encoded scalar, of the order's size or as a standard clamps it."""
+    return kind == "scalar" or kind.endswith("_scalar")
+
+
+def bound_rows(spec: LibrarySpec) -> tuple[Bound, ...]:
+    """The library's functions; EcgenError for one with an argument that no binding knows."""
+    documents = documents_of(spec)
+
+    def bound(function: Function) -> Bound:
+        kinds = {LISTS.get(a.kind, a.kind) for a in function.arguments}
+        if unknown := sorted(kind for kind in kinds if kind not in TYPES and kind not in BYTES and kind not in PLAIN and not is_scalar(kind)):
+            raise EcgenError(f"Bindings have no arguments of the kind {', '.join(unknown)}, which {function.name} takes.", hint="Leave the function out with --api, or leave out --package.")
+        owner = next((kind for kind in TYPES if kind in kinds), "")
+        return Bound(function, owner, function.name.removeprefix(f"{TYPES[owner]}_") if owner else function.name, documents[function.name])
+
+    return tuple(map(bound, functions_of(spec)))
+
+
+def documents_of(spec: LibrarySpec) -> dict[str, str]:
+    """The text of each function, with the notes of the curve; rows that share one have it each, after their names."""
+    notes, groups = notes_of(spec), []
+    for function in every_function(spec):
+        groups += [(function.doc.format_map(notes), [])] if function.doc else []
+        groups[-1][1].append(function.name)
+    return {name: f"Of {', '.join(names)}: {text}" if len(names) > 1 else text for text, names in groups for name in names}
+
+
+def spoken(text: str, spec: LibrarySpec, words: "dict[str, str]") -> str:
+    """A text of the table in the words of a language: `words` maps OK, NEUTRAL, ERR_... and names of types; other names of the library stay those of C."""
+    text = re.sub(r"\bP_([A-Za-z_]+)", lambda match: words.get(match[1], match[0]), text)
+    return " ".join(with_prefix(text, spec.prefix).split())
+
+
+def known(spec: LibrarySpec, rows: "tuple[Bound, ...]") -> list[tuple[Bound, list[dict]]]:
+    """The known answers of the library's own test, by function: `inputs`, `output` (bytes) and `code`."""
+    answers = known_rows(spec)
+    return [(row, answers[row.function.name]) for row in rows if answers.get(row.function.name)]
+
+
+def length_of(kind: str) -> str:
+    """The constant, or product, that is the length of the bytes of an argument of this kind."""
+    return LENGTHS.get(kind) or f"{kind.upper()}_BYTES"
+
+
+def sizes_in_names(spec: LibrarySpec) -> dict[str, int]:
+    """The constants that are lengths of byte arrays, as the header has them."""
+    sizes = {"FIELD_BYTES": spec.field_bytes} | ({} if spec.is_field else {"SCALAR_BYTES": spec.scalar_bytes, "POINT_BYTES": spec.format.point_bytes})
+    sizes |= {"COMPRESSED_BYTES": spec.compressed_bytes} if spec.compressed_bytes else {}
+    sizes |= {length_of(f"{spec.ladder.standard.name}_scalar"): spec.ladder.standard.scalar_bytes} if spec.ladder and spec.ladder.standard else {}
+    return sizes | ({"MAP_BYTES": spec.map.length} if spec.map else {})
+
+
+def described(spec: LibrarySpec) -> str:
+    """What the library is, for registries."""
+    return f"{'Arithmetic modulo the prime' if spec.is_field else 'Scalar multiplication'} of {spec.curve.name}, generated by ecgen"

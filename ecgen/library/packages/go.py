@@ -1,0 +1,114 @@
+"""LibrarySpec -> a Go module below go/: cgo, in one flat folder, since Go compiles and packs the C and assembly beside a package's own files and no other."""
+
+from ecgen.isa.facts import FACTS
+from ecgen.library.api import Argument, kinds_of
+from ecgen.library.packages.bindings import CODES, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, spoken
+from ecgen.library.packages.lists import memory_of
+from ecgen.library.spec import LibrarySpec
+from ecgen.library.template import render
+
+NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement"}
+WORDS = {"OK": "nil", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "MsmMemory", **{f"ERR_{code}": f"Err{name}" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement"}
+FOLDER = "go"
+
+
+def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
+    """The module's own files and a copy of the library's sources and headers."""
+    rows = bound_rows(spec)
+    own = {
+        "functions": [_function(row, spec) for row in rows], "described": described(spec), "package": spec.prefix.lower(), "memory": memory_of(spec, rows),
+        "types": [{"kind": kind, "name": NAMES[kind], "c": TYPES[kind], "methods": {row.name for row in rows if row.owner == kind}} for kind in TYPES if any(kind in _kinds(row) for row in rows)],
+        "sizes": [(camel(name), size) for name, size in sizes_in_names(spec).items()], "codes": CODES, "asks_cpu": any(row.asks_cpu for row in rows), "machines": FACTS[spec.isa].machines,
+        "takes_slices": any(a.kind in SLICES or a.kind in LISTS for row in rows for a in row.inputs), "takes_flags": any(a.kind == "flag" for row in rows for a in row.inputs),
+    }  # fmt: skip
+    for kind in own["types"]:
+        kind["has"] = kind["methods"].issuperset
+    tests = [{"name": camel(row.name), "sizes": [None if a.kind in SLICES else _array(a) for a in row.inputs], "rows": answers, "bytes": row.result is not None} for row, answers in known(spec, rows) if not row.owner]
+    header = f"include/{spec.prefix}.h"
+    copied = {path: files[path] if path in files else "" for path in (header, f"src/{spec.prefix}_internal.h", *sources)}
+    flat = {f"{FOLDER}/{path.rpartition('/')[2]}": text.replace('#include "../include/', '#include "') for path, text in copied.items()}
+    return flat | {
+        f"{FOLDER}/go.mod": f"module {spec.prefix.lower()}\n\ngo 1.21\n",
+        f"{FOLDER}/{spec.prefix}.go": render("packages/go/P.go.j2", spec, "//", **own),
+        f"{FOLDER}/{spec.prefix}_test.go": render("packages/go/P_test.go.j2", spec, "//", tests=tests, **own),
+        f"{FOLDER}/LICENSE": files["LICENSE"],
+    }  # fmt: skip
+
+
+def camel(name: str) -> str:
+    """point_mul2_base -> PointMul2Base."""
+    return "".join(part[:1].upper() + part[1:].lower() for part in name.split("_"))
+
+
+def _kinds(row: Bound) -> set[str]:
+    return {LISTS.get(a.kind, a.kind) for a in row.function.arguments}
+
+
+def _array(argument: Argument) -> str:
+    if argument.kind in SLICES:
+        return "[]byte"
+    *factor, name = length_of(argument.kind).split(" * ")
+    return f"[{' * '.join([*factor, camel(name)])}]byte"
+
+
+def _function(row: Bound, spec: LibrarySpec) -> dict:
+    """One function or method: `doc`, `head`, and the lines of its body."""
+    parameters, checks, receiver = [], [], ""
+    for a in row.inputs:
+        if a is row.receiver:
+            receiver = f"({a.name} *{NAMES[row.owner]}) "
+        elif a.kind in LISTS:
+            parameters.append(f"{a.name} []{NAMES[LISTS[a.kind]]}")
+        elif a.value:
+            parameters.append(f"{a.name} int")
+        else:
+            parameters.append(f"{a.name} {'*' + NAMES[a.kind] if a.kind in NAMES else _array(a) if a.kind in SLICES else '*' + _array(a)}")
+        checks += _checks(row, a, spec)
+    out, result = row.result, row.function.returns
+    kind = (NAMES.get(out.kind) or _array(out)) if out is not None else ""
+    results = [f"result {kind}"] * (out is not None)
+    results += {"code": ["err error"], "bit": [f"bit {'int' if row.function.takes_secrets else 'bool'}"], "bits": ["bits uint32"], "": []}[result]
+    call = f"C.{spec.prefix}_{row.function.name}({', '.join(text for a in row.function.arguments for text in _passed(row, a, spec))})"
+    body = {
+        "code": [f"if err = accept({call}, {str(row.refuses_neutral).lower()}); err != nil {{", *([f"\tresult = {kind}{{}}"] if kind else []), "}", "return"],
+        "bit": [f"bit = {f'int({call})' if row.function.takes_secrets else f'{call} != 0'}", "return"],
+        "bits": [f"bits = uint32({call})", "return"],
+        "": [call, *(["return"] if results else [])],
+    }[result]
+    if result == "code" and not kind:
+        body = [f"return accept({call}, {str(row.refuses_neutral).lower()})"]
+    free = camel(row.name if receiver else row.function.name)
+    doc = spoken(row.doc, spec, WORDS) + " Other than in C, ErrNeutral is returned if the result is the neutral element, which is neither a key nor a secret." * row.refuses_neutral
+    doc += " It panics unless the CPU has the instructions (CpuSupported)." * row.asks_cpu
+    given, made = ", ".join(parameters), f" ({', '.join(results)})" if results else ""
+    return {"doc": f"{free}: {doc}", "head": f"func {receiver}{free}({given}){made}", "lines": ["requireCpu()"] * row.asks_cpu + checks + body}
+
+
+def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
+    """What C takes for granted of lengths."""
+    size = f"len({row.list.name})" if row.list else ""
+    if a.kind == "encodings":
+        return [f"require(len({a.name}) == {size}*PointBytes)"]
+    if a.kind == "scratch":
+        return [f"require(len({a.name}) >= MsmMemory({size}))"]
+    if a.kind in ("pts", "frs") and a is not row.list:
+        return [f"require(len({a.name}) == {size})"]
+    if a.kind == "position":
+        return ["require(position >= 0)"]
+    return [f"require(count >= 0 && count < {min(spec.word_bits, 32)})"] if a.kind == "count" else []
+
+
+def _passed(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
+    """The argument, or arguments, of the C call."""
+    name = "result" if a is row.result else a.name
+    if a.kind == "many":
+        return [f"C.size_t(len({row.list.name}))"]
+    if a.value:
+        return [f"C.{'int' if a.kind == 'flag' else 'size_t'}({name})"]
+    if a.kind in NAMES:
+        return [f"&{name}.c"]
+    if a.kind in LISTS:
+        return [f"(*C.{spec.prefix}_{TYPES[LISTS[a.kind]]})(unsafe.Pointer(unsafe.SliceData({name})))"]
+    if a.kind in SLICES:
+        return [f"(*C.uint8_t)(unsafe.SliceData({name}))"] + [f"C.size_t(len({name}))"] * kinds_of(spec)[a.kind].counted
+    return [f"(*C.uint8_t)(&{name}[0])"]

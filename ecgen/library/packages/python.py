@@ -1,0 +1,137 @@
+"""LibrarySpec -> a Python package around the library's sources: setuptools compiles them to a shared library, which the package reads by ctypes.
+
+The library's folder is the root of the package; one wheel serves every Python 3 on a platform.
+"""
+
+import keyword
+
+from ecgen.errors import EcgenError
+from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
+from ecgen.library.packages.bindings import CODES, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, spoken
+from ecgen.library.packages.lists import memory_of
+from ecgen.library.spec import LibrarySpec
+from ecgen.library.template import render
+
+NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement"}
+WORDS = {"OK": "no error", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "_msm_memory", **{f"ERR_{code}": f"{name}Error" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement"}
+C_TYPES = {"void": "None", "int": "ctypes.c_int", "unsigned": "ctypes.c_uint"}
+PLAIN = {"many": "ctypes.c_size_t", "flag": "ctypes.c_int", "position": "ctypes.c_size_t", "count": "ctypes.c_size_t"}
+MADE_HERE = ("scratch", "encodings")  # memory that a caller in C gives
+
+
+def python_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
+    """pyproject.toml, setup.py and MANIFEST.in in the library's folder, the module and its tests below python/."""
+    if keyword.iskeyword(spec.prefix):
+        raise EcgenError(f"{spec.prefix} is a word that Python keeps for itself, and no module can have it as its name.", hint="Take another --prefix.")
+    rows = bound_rows(spec)
+    types = [{"kind": kind, "name": NAMES[kind], "words": sizes_of(spec)[kind] * 8 // spec.word_bits, "methods": [_function(row, spec) for row in rows if row.owner == kind],
+              "names": (names := {row.name for row in rows if row.owner == kind}), "has": names.issuperset}
+             for kind in TYPES if any(kind in {LISTS.get(a.kind, a.kind) for a in row.function.arguments} for row in rows)]  # fmt: skip
+    own = {
+        "types": types, "functions": [_function(row, spec) for row in rows if not row.owner], "prototypes": [_prototype(row, spec) for row in rows], "sizes": list(sizes_in_names(spec).items()),
+        "codes": CODES, "memory": memory_of(spec, rows), "described": described(spec), "asks_cpu": any(row.asks_cpu for row in rows), "sources": sources,
+    }  # fmt: skip
+    tests = [{"name": row.name, "rows": answers, "bytes": row.result is not None} for row, answers in known(spec, rows) if not row.owner]
+    package = f"python/{spec.prefix}"
+    return {
+        "pyproject.toml": render("packages/python/pyproject.toml.j2", spec, "#", **own),
+        "setup.py": render("packages/python/setup.py.j2", spec, "#", **own),
+        "MANIFEST.in": f"include LICENSE MANIFEST.json\nrecursive-include include *.h\nrecursive-include src *\nrecursive-include {package} *.py py.typed\n",
+        f"{package}/__init__.py": render("packages/python/init.py.j2", spec, "#", **own),
+        f"{package}/py.typed": "",
+        f"python/tests/test_{spec.prefix}.py": render("packages/python/test.py.j2", spec, "#", tests=tests, **own),
+    }
+
+
+def _prototype(row: Bound, spec: LibrarySpec) -> dict:
+    """Name, types of the arguments and of the result, for ctypes."""
+    kinds, types = kinds_of(spec), []
+    for a in row.function.arguments:
+        types += [PLAIN[a.kind] if a.value else "ctypes.c_void_p"] + ["ctypes.c_size_t"] * kinds[a.kind].counted
+    return {"name": f"{spec.prefix}_{row.function.name}", "arguments": ", ".join(types) + "," * (len(types) == 1), "result": C_TYPES[RESULTS[row.function.returns]]}
+
+
+def _name(argument: Argument) -> str:
+    return f"{argument.name}_" if keyword.iskeyword(argument.name) else argument.name
+
+
+def _given(row: Bound) -> tuple[Argument, ...]:
+    """What a caller in Python gives: working memory is made here."""
+    return tuple(a for a in row.inputs if a.kind not in MADE_HERE)
+
+
+def _function(row: Bound, spec: LibrarySpec) -> dict:
+    """One function or method: `doc`, `head`, decorators, and the lines of its body."""
+    parameters, lines = [], ["_require_cpu()"] * row.asks_cpu
+    for a in _given(row):
+        name = _name(a)
+        if a is row.receiver:
+            parameters.append("self")
+        else:
+            kind = f"Sequence[{NAMES[LISTS[a.kind]]}]" if a.kind in LISTS else NAMES.get(a.kind) or ("int" if a.value else "bytes")
+            parameters.append(f'{name}: "{kind}"' if a.kind in NAMES or a.kind in LISTS else f"{name}: {kind}")
+            lines += _checks(row, a, spec)
+    many = any(a.kind == "encodings" for a in row.inputs)
+    out = row.result
+    size = f"len({_name(row.list)})" if row.list else ""
+    if many:
+        lines.append(f"out = ctypes.create_string_buffer(max(1, {size} * POINT_BYTES))")
+    if out is not None:
+        lines.append(f"out = {NAMES[out.kind]}._new()" if out.kind in NAMES else f"out = ctypes.create_string_buffer({length_of(out.kind)})")
+    call = f"_lib.{spec.prefix}_{row.function.name}({', '.join(text for a in row.function.arguments for text in _passed(row, a, spec))})"
+    made = "" if out is None else "out" if out.kind in NAMES else "out.raw"
+    kind = "" if out is None else NAMES.get(out.kind, "bytes")
+    returns = row.function.returns
+    if returns == "code":
+        lines += [f"_accept({call}, {row.refuses_neutral})"]
+        lines += [f"return [out.raw[i * POINT_BYTES : (i + 1) * POINT_BYTES] for i in range({size})]"] if many else [f"return {made}"] * bool(made)
+        kind = "list[bytes]" if many else kind
+    elif returns == "bit":
+        lines += [f"bit = bool({call})", f"return {made}, bit"] if made else [f"return bool({call})"]
+        kind = f"tuple[{kind}, bool]" if kind else "bool"
+    elif returns == "bits":
+        lines, kind = [*lines, f"return {call}"], "int"
+    else:
+        lines += [call, *([f"return {made}"] if made else [])]
+    doc = spoken(row.doc, spec, WORDS) + " Other than in C, NeutralError is raised if the result is the neutral element, which is neither a key nor a secret." * row.refuses_neutral
+    head = f"def {row.name}({', '.join(parameters)}) -> " + (f'"{kind}"' if kind else "None")
+    return {"doc": doc.replace("\\", "\\\\").replace('"', "'"), "head": head, "lines": lines, "static": bool(row.owner) and not row.receiver}
+
+
+def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
+    """What C takes for granted: types, lengths, ranges."""
+    name = _name(a)
+    if a.kind in LISTS:
+        kind = NAMES[LISTS[a.kind]]
+        size = [f"_require(len({name}) == len({_name(row.list)}), \"the lists have different lengths\")"] * (a is not row.list)
+        return [*size, f"{name}_array = _array({name}, {kind})"]
+    if a.kind in NAMES:
+        return [f"_typed({name}, {NAMES[a.kind]})"]
+    if a.kind in SLICES:
+        return [f"{name} = bytes({name})"]
+    if a.kind == "position":
+        return ['_require(0 <= position < 1 << 31, "position is negative or too large")']
+    if a.kind == "count":
+        return [f'_require(0 <= count < {min(spec.word_bits, 32)}, "count is out of its range")']
+    return [] if a.value else [f"{name} = _octets({name}, {length_of(a.kind)})"]
+
+
+def _passed(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
+    """The argument, or arguments, of the C call."""
+    name = "self" if a is row.receiver else _name(a)
+    size = f"len({_name(row.list)})" if row.list else ""
+    if a is row.result:
+        return ["out._words" if a.kind in NAMES else "out"]
+    if a.kind == "encodings":
+        return ["out"]
+    if a.kind == "scratch":
+        return [f"_memory({size})"]
+    if a.kind == "many":
+        return [size]
+    if a.kind in LISTS:
+        return [f"{name}_array"]
+    if a.kind in NAMES:
+        return [f"{name}._words"]
+    if a.value:
+        return ["flag & 1" if a.kind == "flag" else name]
+    return [name] + [f"len({name})"] * kinds_of(spec)[a.kind].counted

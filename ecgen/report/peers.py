@@ -1,0 +1,43 @@
+"""Figures of other implementations beside ours -> text, and a page with a chart."""
+
+from html import escape
+
+from ecgen.library.template import environment
+
+WIDTH = 60  # percent of the page that the longest bar takes
+
+
+def best_ratio(row: dict) -> float:
+    """How many times as long as ours the best of the others takes, by minima."""
+    return min(least for least, _ in row["others"].values()) / row["ecgen"][0]
+
+
+def figures_of(row: dict) -> dict[str, list[float]]:
+    """Ours first, then the others, by name."""
+    return {"ecgen": row["ecgen"], **row["others"]}
+
+
+def doubt(result: dict) -> str:
+    """A sentence where the machine was not quiet; "" where it was, or where the file does not say."""
+    if result.get("quiet", True):
+        return ""
+    return "This machine was busy: fewer than half of the rounds had a core to themselves. The ratios may hold, the figures do not."
+
+
+def render_text(result: dict) -> str:
+    lines = [f"{result['cpu']}, {result['counter']}, {result['compiler']}, {result['date']}; {result['about']}", f"  {'':28} {'':20} {'min':>10} {'median':>10} {'times ours':>11}"]
+    for row in result["rows"]:
+        for who, (least, median) in figures_of(row).items():
+            name = row["what"] if who == "ecgen" else ""
+            lines.append(f"  {name:28} {who:20} {least:10} {median:10} {least / row['ecgen'][0]:11.2f}")
+    return "\n".join([*lines, *filter(None, [doubt(result)])])
+
+
+def render_chart(result: dict) -> str:
+    """A page of its own: a bar for each implementation, the shorter the better."""
+    groups = []
+    for row in result["rows"]:
+        longest = max(least for least, _ in figures_of(row).values())
+        bars = [{"who": escape(who), "least": least, "median": median, "percent": round(WIDTH * least / longest, 2), "ratio": least / row["ecgen"][0]} for who, (least, median) in figures_of(row).items()]
+        groups.append({"what": escape(row["what"]), "bars": bars})
+    return environment().get_template("peers.html.j2").render(r=result, groups=groups, doubt=doubt(result))

@@ -1,0 +1,102 @@
+"""Emitted libraries beside other implementations: the program of harness/peers, built by cargo with crates of crates.io, timed on this machine.
+
+The libraries are emitted for the CPU as Rust crates; the program compares every answer with theirs, then times all in turn, so that what slows one slows all.
+A round that did not get its core, or in which a chain of multiplications took longer than it does at its best, was not quiet: it counts only if no round was.
+"""
+
+import json
+import os
+import re
+import shutil
+import time
+from pathlib import Path
+
+from ecgen.curve import load_curve
+from ecgen.errors import EcgenError, ToolError
+from ecgen.isa.measured import cpu_facts
+from ecgen.isa.target import Target
+from ecgen.library.build import BuildOptions, build_library
+from ecgen.library.vectors import embedded_vectors
+from ecgen.library.write import write_library
+from ecgen.resources import data_folder
+from ecgen.run.compare import QUIET
+from ecgen.run.tools import compiler_name, find_compiler, run
+
+PREFIX = "ecgen_"
+SLOWER = 1.05  # by how much the median of the probes may exceed the least one in a quiet round
+LONGEST = 3600.0  # seconds: OpenSSL, libsodium and AWS-LC are compiled
+OWN = "ecgen"
+
+
+def curves_of(project: Path) -> list[str]:
+    """The curves whose libraries the program links, as its Cargo.toml names them."""
+    return re.findall(rf'path = "libs/{PREFIX}(\w+)"', (project / "Cargo.toml").read_text())
+
+
+def run_peers(folder: Path, target: Target, rounds: int = 5, runs: int = 200, progress=lambda text: None) -> dict:
+    """What a generated/peers-CPU.json holds, with `unit`, `rounds`, `discarded`, `quiet` and the least `probe`. `folder` is kept, so that the next run compiles little."""
+    if not shutil.which("cargo"):
+        raise ToolError("cargo was not found, which builds the other implementations.", hint="Install Rust (https://rustup.rs, or the package cargo).")
+    program = build_peers(folder, target, progress)
+    timed = []
+    for number in range(rounds):
+        progress(f"round {number + 1} of {rounds}")
+        timed.append(_round(program, runs))
+    least = min(result["probe"][0] for result, _ in timed)
+    quiet = [result for result, share in timed if share >= QUIET and result["probe"][1] <= SLOWER * least]
+    return {
+        "cpu": cpu_facts()["name"], "target": target.name, "compiler": compiler_name(find_compiler()), "counter": timed[0][0]["unit"], "date": time.strftime("%Y-%m-%d"), "about": versions(folder),
+        "rounds": rounds, "discarded": rounds - len(quiet) if quiet else 0, "quiet": 2 * len(quiet) >= rounds, "probe": least,
+        "rows": rows_of(quiet or [result for result, _ in timed]),
+    }  # fmt: skip
+
+
+def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Path:
+    """The program, compiled in `folder`. ToolError with what cargo wrote if that fails, as it does without a network the first time."""
+    source = data_folder("harness/peers")
+    try:
+        shutil.copytree(source, folder, dirs_exist_ok=True)
+    except OSError as error:
+        raise EcgenError(f"the folder of the comparison cannot be written: {error.strerror}.", where=folder, hint="Choose another with -o.") from error
+    for name in curves_of(source):
+        progress(f"library of {name}")
+        curve = load_curve(name)
+        options = BuildOptions(PREFIX + name, packages=("rust",), command=f"ecgen build {name} --cpu {target.name} --prefix {PREFIX}{name} --package rust")
+        write_library(build_library(curve, target, options, embedded_vectors(curve)).files, folder / "libs" / (PREFIX + name))
+    progress("compiling the other implementations, which takes minutes the first time")
+    try:
+        run(["cargo", "build", "--release", "--quiet", "--manifest-path", folder / "Cargo.toml", "--target-dir", folder / "target"], timeout=LONGEST)
+    except ToolError as error:
+        raise ToolError(f"the other implementations could not be built. {error.what}",
+                        hint="They come from crates.io and compile C: a network, a C compiler, cmake or perl, and OpenSSL's headers (libssl-dev) are needed.") from error  # fmt: skip
+    return folder / "target" / "release" / "peers"
+
+
+def _round(program: Path, runs: int) -> tuple[dict, float]:
+    """What the program prints, and which share of the time that passed it computed for."""
+    before, start = os.times(), time.perf_counter()
+    text = run([program, runs]).stdout
+    after, wall = os.times(), time.perf_counter() - start
+    used = after.children_user + after.children_system - before.children_user - before.children_system
+    try:
+        return json.loads(text), used / wall
+    except ValueError as error:
+        raise ToolError(f"the timing program wrote something that is not JSON: {text[:80]!r}.", where=program) from error
+
+
+def rows_of(results: list[dict]) -> list[dict]:
+    """For each thing that is done (least, least median) of the rounds, ours and the others'."""
+    rows = []
+    for i, first in enumerate(results[0]["rows"]):
+        least = {who: [min(result["rows"][i]["figures"][who][k] for result in results) for k in (0, 1)] for who in first["figures"]}
+        rows.append({"what": first["what"], OWN: least.pop(OWN), "others": least})
+    return rows
+
+
+def versions(folder: Path) -> str:
+    """The crates that the program names, with the versions that cargo took; of OpenSSL that of the system."""
+    wanted = re.findall(r"^([\w-]+) = (?!\{)", (folder / "Cargo.toml").read_text().partition("[dependencies]")[2].partition("\n[")[0], re.M)
+    locked = dict(re.findall(r'name = "([^"]+)"\nversion = "([^"]+)"', (folder / "Cargo.lock").read_text()))
+    openssl = run(["pkg-config", "--modversion", "openssl"], accept=(0, 1)).stdout.strip() if shutil.which("pkg-config") else ""
+    named = [f"{name} {locked[name]}" for name in wanted if name in locked and not (name == "openssl-sys" and openssl)]
+    return ", ".join([*named, *([f"OpenSSL {openssl}"] if openssl else [])])

@@ -1,0 +1,43 @@
+"""Jacobians over tiny fields with a prime number of classes, found by counting, as curve files."""
+
+import functools
+from itertools import product
+
+from ecgen.curve.divisors import NEUTRAL, Jacobian
+from ecgen.curve.genus2 import count_classes
+
+FILE = """
+name = "tiny{p}"
+form = "genus2_imaginary"
+[field]
+p = {p}
+[curve]
+f0 = {f[0]}
+f1 = {f[1]}
+f2 = {f[2]}
+f3 = {f[3]}
+[order]
+r = {r}
+cofactor = 1
+[base]
+u1 = {base[0]}
+u0 = {base[1]}
+v1 = {base[2]}
+v0 = {base[3]}
+"""
+
+
+@functools.cache
+def tiny_jacobian(p: int) -> str:
+    """The file of the first curve over F_p, by its coefficients from f3 on, whose number of classes is prime, with a base class of degree 2."""
+    for f3, f2, f1, f0 in product(range(1, p), repeat=4):
+        jacobian = Jacobian(p, (f0, f1, f2, f3, 0, 1))
+        if not jacobian.is_smooth:
+            continue
+        number = count_classes(p, jacobian.f)
+        if any(number % d == 0 for d in range(2, int(number**0.5) + 1)):
+            continue
+        u, v = next(element for element in jacobian.elements() if len(element[0]) == 3 and jacobian.multiply(number, element) == NEUTRAL)
+        v = (*v, 0, 0)
+        return FILE.format(p=p, f=jacobian.f, r=number, base=(u[1], u[0], v[1], v[0]))
+    raise AssertionError(f"no Jacobian over F_{p}")

@@ -1,0 +1,143 @@
+"""Libraries of Jacobians: over tiny fields every class of degree 2 with every scalar, beside Cantor's algorithm; the packaged curves by their known
+answers and checks; points that were made to meet an exceptional case."""
+
+import functools
+import shutil
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from jacobians import tiny_jacobian
+
+from ecgen.curve import load_curve
+from ecgen.errors import CurveError, FormulaError
+from ecgen.formula import load
+from ecgen.group.formal import always_fails, check_passes_on
+from ecgen.isa.target import load_target
+from ecgen.library.build import BuildOptions, build_library, made_library
+from ecgen.library.check_classes import to_numbers
+from ecgen.library.write import write_library
+from ecgen.residues import square_root
+from ecgen.run import checks
+from ecgen.run.emitted import read_emitted
+from ecgen.run.tools import find_compiler
+from ecgen.run.verdict import exit_code
+from tests.isa.native import needs_host
+
+OK, NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_EXCEPTION = 0, 1, -1, -2, -3, -6
+
+
+def loaded_library(curve, cpu: str):
+    folder = Path(tempfile.mkdtemp())
+    write_library(made_library(curve, load_target(cpu), BuildOptions("jac")).files, folder / "library")
+    loaded = checks.load(read_emitted(folder / "library"), find_compiler(), folder)
+    shutil.rmtree(folder)
+    return loaded
+
+
+@functools.cache
+def tiny(p: int):
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"tiny{p}.toml"
+        path.write_text(tiny_jacobian(p))
+        curve = load_curve(path)
+        return curve, loaded_library(curve, "c64")
+
+
+@pytest.mark.parametrize("p", [7, *(pytest.param(p, marks=pytest.mark.long) for p in (11, 13, 17, 19, 23, 29, 31))])
+def test_every_class_and_scalar(p):
+    """Right or refused, never wrong; the same answer in constant and in variable time where both have one."""
+    curve, loaded = tiny(p)
+    form, size, jacobian = loaded.emitted.format, loaded.emitted.scalar_bytes, curve.jacobian
+    right = refused = 0
+    for element in jacobian.elements():
+        if len(element[0]) != 3:
+            continue
+        point, multiple = form.point(to_numbers(element)), ((1,), ())
+        for k in range(curve.r):
+            wanted = to_numbers(multiple)
+            for name in ("scalarmult", "scalarmult_vartime"):
+                code, out = loaded.entry(name, form.point_bytes, k.to_bytes(size, "little"), point)
+                if k == 0:
+                    assert (code, out) == (NEUTRAL, bytes(len(out)))
+                elif code == ERR_EXCEPTION:
+                    assert not any(out)
+                    refused += 1
+                else:
+                    assert wanted and len(wanted) == 4 and (code, out) == (OK, form.point(wanted)), (element, k, name)
+                    right += 1
+            multiple = jacobian.add(multiple, element)
+        for k in (curve.r, 256**size - 1):
+            assert loaded.entry("scalarmult", form.point_bytes, k.to_bytes(size, "little"), point) == (ERR_SCALAR, bytes(form.point_bytes))
+    assert right > curve.p**3 and refused  # over so small a field most multiplications meet a common root
+
+
+def test_every_encoding_of_a_tiny_field():
+    curve, loaded = tiny(7)
+    validate = loaded.function("point_validate", int)
+    classes = {to_numbers(element) for element in curve.jacobian.elements()}
+    for value in range(10**4):
+        numbers = tuple(value // 10**i % 10 for i in range(4))
+        wanted = ERR_ENCODING if max(numbers) >= 7 else OK if numbers in classes else ERR_CURVE
+        assert validate(bytes(numbers)) == wanted, numbers
+
+
+@needs_host
+@pytest.mark.parametrize("name, cpu", [("generic1271", "c64"), *(pytest.param(*case, marks=pytest.mark.long) for case in (("bk127", "x86-64"), ("bk128", "c64"), ("generic128", "c64")))])
+def test_classes_made_to_meet_an_exceptional_case(name, cpu):
+    """[m]D is a point less infinity, of degree 1, for an m that the multiplication computes on its way (the first digits, a table entry), or that is k: refused
+    where that is met, and right or refused for every other."""
+    curve = load_curve(name)
+    loaded, random, jacobian = loaded_library(curve, cpu), Random(1), curve.jacobian
+    form, size, met = loaded.emitted.format, loaded.emitted.scalar_bytes, 0
+    for trial in range(60):
+        x, y = next((x, y) for x in iter(lambda: random.randrange(curve.p), None) if (y := square_root(sum(c * pow(x, i, curve.p) for i, c in enumerate(curve.f)), curve.p)) is not None)
+        k = random.randrange(1, curve.r)
+        odd = k if k % 2 else curve.r - k
+        w, place = 5, random.randrange(1, 50)
+        m = ((odd >> w * place) | 1, ((odd >> w * place) | 1) << random.randrange(w), random.choice((2, 3, 5, 7)), odd)[trial % 4]
+        D = jacobian.multiply(pow(m, -1, curve.r), jacobian.at(x, y))
+        assert len(D[0]) == 3 and len(jacobian.multiply(m, D)[0]) == 2
+        code, out = loaded.entry("scalarmult", form.point_bytes, k.to_bytes(size, "little"), form.point(to_numbers(D)))
+        met += code == ERR_EXCEPTION
+        assert code in (OK, ERR_EXCEPTION) and out == (form.point(to_numbers(jacobian.multiply(k, D))) if code == OK else bytes(len(out)))
+        assert trial % 4 in (0, 2) or code == ERR_EXCEPTION
+    assert met > 30
+
+
+def test_relations_at_which_formulas_always_fail():
+    assert always_fails(load("genus2/jacobian/addition/readd")) == ((0, 1), (1, 0), (1, -1), (1, 1))
+    assert always_fails(load("genus2/jacobian/doubling-addition/redadd")) == ((0, 1), (1, 0), (1, -1), (1, 1), (2, 1))
+    assert always_fails(load("genus2/jacobian/doubling/dbl-bk")) == ((1,), (2,))
+
+
+def test_a_formula_whose_failures_do_not_last_is_refused():
+    """A scaling gives Z = 1, with 1/0 = 0, whatever Z was."""
+    check_passes_on(load("genus2/jacobian/addition/madd"))
+    with pytest.raises(FormulaError, match="not marked as failed where Z1 = 0"):
+        check_passes_on(load("genus2/jacobian/scaling/z"))
+
+
+def test_jacobians_without_a_library_are_refused_with_their_line():
+    for name, what in (("gs1271", "with a cofactor"), ("jac1271", "with a cofactor")):
+        with pytest.raises(CurveError, match=f"{what} .here it is 16. are not supported yet") as caught:
+            build_library(load_curve(name), load_target("x86-64"), BuildOptions("g"))
+        assert caught.value.line
+    good = load_curve("generic1271")
+    with pytest.raises(CurveError, match="--with map is for curves whose libraries have points; this one is on classes of divisors"):
+        build_library(good, load_target("x86-64"), BuildOptions("g", extras=("map",)))
+    for bad, what in ((replace(good, f=(*good.f[:4], 1, 1)), "f4 other than 0"), (replace(good, base=(good.base[0][1:], good.base[1][:1])), "base divisor of degree 1")):
+        with pytest.raises(CurveError, match=what):
+            build_library(bad, load_target("x86-64"), BuildOptions("g"))
+
+
+@needs_host
+@pytest.mark.long
+@pytest.mark.parametrize("name, cpu", [("generic1271", "x86-64"), ("bk127", "zen4"), ("bk128", "c64"), ("generic128", "zen4")])
+def test_packaged_jacobians_pass_every_check(name, cpu, tmp_path):
+    write_library(build_library(load_curve(name), load_target(cpu), BuildOptions("g2")).files, tmp_path / "g2")
+    _, _, verdicts = checks.run_checks(tmp_path / "g2", scale=0.05)
+    assert exit_code(verdicts) == 0, verdicts
+    assert any(v.check == "known answers" and "vectors" in v.detail for v in verdicts)

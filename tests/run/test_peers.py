@@ -1,0 +1,92 @@
+"""Other implementations beside ours: what is made of the program's figures; that it builds and agrees is of the longer tier, where crates.io is reached."""
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from ecgen.cli import main
+from ecgen.errors import ToolError
+from ecgen.isa.target import load_target
+from ecgen.report.peers import best_ratio, render_chart, render_text
+from ecgen.report.readme import render_peers
+from ecgen.run import peers
+
+ROOT = Path(__file__).resolve().parents[2]
+NO_NETWORK = r"failed to (get|download|fetch|query)|Could not (resolve|connect)|network|Temporary failure in name"
+
+
+def printed(probe: int, ours: int, others: int) -> dict:
+    """What the program prints of one round."""
+    return {"unit": "TSC cycles", "probe": [1000, probe], "rows": [{"what": "X25519, any point", "figures": {"ecgen": [ours, ours + 10], "crrl": [others, others + 20], "<x>": [others + 5, others + 6]}}]}
+
+
+@pytest.fixture
+def result(monkeypatch, tmp_path):
+    """rounds -> the result of runs that printed these, with the shares of the time that they computed for."""
+
+    def of(*rounds):
+        left = list(rounds)
+        monkeypatch.setattr(peers, "build_peers", lambda folder, target, progress: "program")
+        monkeypatch.setattr(peers, "_round", lambda program, runs: left.pop(0))
+        monkeypatch.setattr(peers, "versions", lambda folder: "crrl 0.9.0")
+        monkeypatch.setattr(peers.shutil, "which", lambda name: name)
+        return peers.run_peers(tmp_path, load_target("zen4"), len(rounds), 10)
+
+    return of
+
+
+def test_the_least_of_quiet_rounds_counts(result):
+    found = result((printed(1010, 500, 800), 1.0), (printed(1010, 510, 790), 0.99), (printed(1010, 400, 400), 0.5), (printed(1200, 300, 900), 1.0))
+    assert found["rows"] == [{"what": "X25519, any point", "ecgen": [500, 510], "others": {"crrl": [790, 810], "<x>": [795, 796]}}]
+    assert (found["discarded"], found["quiet"], found["rounds"], found["probe"]) == (2, True, 4, 1000)
+    jsonschema.validate(found, json.loads((ROOT / "ecgen" / "schemas" / "bench.json").read_text()))
+
+
+def test_a_busy_machine_is_told(result):
+    found = result((printed(1300, 500, 800), 1.0), (printed(1010, 510, 790), 0.7))
+    assert not found["quiet"] and found["discarded"] == 0
+    assert "This machine was busy" in render_text(found) and "This machine was busy" in render_chart(found)
+
+
+def test_ratios_and_texts(result):
+    found = result((printed(1010, 500, 800), 1.0))
+    assert best_ratio(found["rows"][0]) == 1.6
+    assert re.search(r"crrl +800 +820 +1\.60\n", render_text(found)) and "busy" not in render_text(found)
+    page = render_chart(found)
+    assert "width:60.0%" in page or "width:59" in page
+    assert "&lt;x&gt;" in page and "<x>" not in page and "http" not in page
+    assert "| X25519, any point | 500.0 / 510.0 | crrl 800.0 / 820.0; <x> 805.0 / 806.0 | 1.60 |" in render_peers(found)
+
+
+def test_the_program_names_the_curves():
+    names = peers.curves_of(ROOT / "harness" / "peers")
+    assert len(names) >= 4 and all(any((ROOT / "formulas").glob(f"*/curves/{name}.toml")) for name in names)
+    source = (ROOT / "harness" / "peers" / "src" / "peers.rs").read_text()
+    others = set(re.findall(r'\("([\w-]+)", ', source)) - {peers.OWN}
+    assert len(others) >= 6
+
+
+def test_without_cargo_it_says_so(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(peers.shutil, "which", lambda name: None)
+    with pytest.raises(ToolError, match="cargo was not found"):
+        peers.run_peers(tmp_path, load_target("zen4"))
+    assert main(["bench", "--peers", "--paper"]) == 2 and main(["bench", "--html", "x.html", "lib"]) == 2
+    assert "--peers goes with no folder" in capsys.readouterr().err
+
+
+@pytest.mark.long
+@pytest.mark.asm
+def test_the_program_builds_and_all_agree(tmp_path):
+    if not shutil.which("cargo"):
+        pytest.skip("cargo is missing: other implementations were not built")
+    try:
+        found = peers.run_peers(tmp_path, load_target("native"), 1, 3)
+    except ToolError as error:
+        if re.search(NO_NETWORK, error.what):
+            pytest.skip("crates.io was not reached: other implementations were not built")
+        raise
+    assert len(found["rows"]) == 7 and len({who for row in found["rows"] for who in row["others"]}) >= 6
