@@ -82,7 +82,7 @@ def once(kind: str, given: tuple, make: Callable, files: "tuple[Path, ...]" = ()
     text = None if path is None else _text(kind, given)
     if text is None:
         return make()
-    key = hashlib.sha256("\n".join([text, _own_text(above), *map(_content, files)]).encode()).hexdigest()
+    key = hashlib.sha256("\n".join([text, own_text(above), *map(_content, files)]).encode()).hexdigest()
     data = _read(path, key)
     if data is not None:
         try:
@@ -130,11 +130,24 @@ def _digest_of(root: Path, paths) -> str:
 
 
 @functools.cache
-def _own_text(above: bool) -> str:
+def own_text(above: bool) -> str:
     """The digest of ecgen's text and data, and the versions of what it computes with."""
     package = Path(__file__).resolve().parent
     rooms = sorted(p for p in package.rglob("*.py") if above or p.relative_to(package).parts[0] not in ABOVE)
     return "\n".join([sys.version, *map(_version, LIBRARIES), _digest_of(package, rooms), *map(_folder, FOLDERS)])
+
+
+@functools.cache
+def text_of(*rooms: str) -> str:
+    """The digest of ecgen's own text in these rooms (packages, or files without their ending)."""
+    package = Path(__file__).resolve().parent
+    return _digest_of(package, sorted(p for p in package.rglob("*") if p.suffix in (".py", ".toml") and p.relative_to(package).parts[0].removesuffix(".py") in rooms))
+
+
+@functools.cache
+def data_of(name: str) -> str:
+    """The digest of a folder of ecgen's data."""
+    return _folder(name)
 
 
 def _folder(name: str) -> str:

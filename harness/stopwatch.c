@@ -63,3 +63,25 @@ void stopwatch(routine f, routine then, int runs, int turns, uint64_t counted, d
             *latency = cycles;
     }
 }
+
+/* Cycles of a fixed loop, the least of some turns: multiplications at the rate of the multiplier beside additions that fill the
+ * other units. More than usual says that the clock changed, or that something else uses this core, its other thread too. */
+double probe(void)
+{
+    double best = 1e30;
+    int turn, i;
+    for (turn = 0; turn < 32; ++turn) {
+        uint64_t w = 3, x = 5, y = 7, z = 11, s = 1, t = 2, u = 3, k = 88172645463325253u, from = now();
+        double cycles;
+        for (i = 0; i < 500; ++i)
+            __asm__ volatile("imul %7, %0\n\tadd %7, %4\n\tadd %7, %5\n\tadd %7, %6\n\t"
+                             "imul %7, %1\n\tadd %7, %4\n\tadd %7, %5\n\tadd %7, %6\n\t"
+                             "imul %7, %2\n\tadd %7, %4\n\tadd %7, %5\n\tadd %7, %6\n\t"
+                             "imul %7, %3\n\tadd %7, %4\n\tadd %7, %5\n\tadd %7, %6"
+                             : "+r"(w), "+r"(x), "+r"(y), "+r"(z), "+r"(s), "+r"(t), "+r"(u) : "r"(k) : "cc");
+        cycles = (double)(now() - from);
+        if (cycles < best)
+            best = cycles;
+    }
+    return best;
+}

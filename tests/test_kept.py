@@ -56,7 +56,7 @@ def test_all_that_enters_counts(base, made, monkeypatch, tmp_path):
     ask(made, 1, files=(file,), above=True)
     once("product", (1,), lambda: made.append(1), (file,))
     assert len(made) == 5
-    monkeypatch.setattr(kept, "_own_text", lambda above: "another text")
+    monkeypatch.setattr(kept, "own_text", lambda above: "another text")
     ask(made, 1, files=(file,))
     assert len(made) == 6
 
@@ -67,7 +67,7 @@ def test_a_changed_byte_of_ecgen_is_another_key(room, monkeypatch, tmp_path):
     root = tmp_path / "copy"
     shutil.copytree(os.path.dirname(kept.__file__), root / "ecgen", ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(kept, "__file__", str(root / "ecgen" / "kept.py"))
-    own = kept._own_text.__wrapped__
+    own = kept.own_text.__wrapped__
     before = own(False), own(True)
     file = sorted((root / "ecgen" / room).glob("*.py"))[-1]
     file.write_bytes(file.read_bytes()[:-1] + b" ")
@@ -79,9 +79,9 @@ def test_a_changed_byte_of_the_data_is_another_key(folder, monkeypatch, tmp_path
     (tmp_path / "a").write_text("text")
     real = kept.data_folder
     monkeypatch.setattr(kept, "data_folder", lambda name: tmp_path if name == folder else real(name))
-    before = kept._own_text.__wrapped__(False)
+    before = kept.own_text.__wrapped__(False)
     (tmp_path / "a").write_text("texu")
-    assert kept._own_text.__wrapped__(False) != before
+    assert kept.own_text.__wrapped__(False) != before
 
 
 @pytest.mark.parametrize("change", ["update results set value = substr(value, 1, 10)", "update results set digest = 'x'", "delete from results", "update results set value = 7"])

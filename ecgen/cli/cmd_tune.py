@@ -1,8 +1,8 @@
-"""ecgen tune: search variants by measuring on this machine, keep the winners as data."""
+"""ecgen tune: search variants by measuring on this machine, or on all of a cluster, keep the winners as data."""
 
 import json
 import os
-from dataclasses import replace
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -12,57 +12,94 @@ from ecgen.cli.types import CPU, CURVE
 from ecgen.errors import EcgenError
 
 
-PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr")
-MOST_WORDS = 9  # of products whose orders are searched: a step of the search emits and times the routine
-
-
 @click.command("tune")
-@click.argument("curve", type=CURVE, metavar="CURVE")
+@click.argument("curve", type=CURVE, metavar="CURVE", required=False)
 @click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="The CPU file to start from; it must describe this machine.")
-@click.option("--rounds", default=1500, show_default=True, type=click.IntRange(0), help="Steps of the search for each product's order.")
-@click.option("--blocks", default=0, show_default=True, type=click.IntRange(0), help="Steps of the search for the order of each point routine's blocks; starts from the recorded choice.")
-@click.option("--routine", multiple=True, help="Only these routines (default: all that the curve's library has).")
-@click.option("--pin", type=int, help="Run on this processor only.")
-@click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), help="Folder for the measurements (default: the user's own, under the name of this processor, where --cpu native finds them).")
-@click.option("--seed", default=1, show_default=True)
+@click.option("--rounds", default=400, show_default=True, type=click.IntRange(0), help="Steps of the search for each product's order.")
+@click.option("--blocks", default=48, show_default=True, type=click.IntRange(0), help="Steps of the search for the order of each point routine's blocks.")
+@click.option("--routine", multiple=True, help="Only these routines (default: all that the curve's multiplications call).")
+@click.option("--pin", type=int, help="Measure on this processor (default: the last).")
+@click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), help="Folder for the winners (default: the user's own, under the name of this processor, where --cpu native finds them).")
+@click.option("--db", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="The file of all measurements (default: measurements.sqlite in the user's folder of data).")
+@click.option("--status", is_flag=True, help="Only say what the file of measurements holds, how far each run is, and what to do next.")
+@click.option("--fleet", is_flag=True, help="Spread the work over processes, by dask.distributed: all cores of this machine, or a cluster's.")
+@click.option("--scheduler", metavar="ADDRESS", help="With --fleet: the scheduler of a cluster, tcp://HOST:PORT; each of its workers measures for its own CPU.")
+@click.option("--workers", type=click.IntRange(1), help="With --fleet and without --scheduler: how many processes (default: one for each core).")
+@click.option("--seed", default=1, show_default=True, help="Another seed searches elsewhere; what was found before stays.")
 @click.option("--chained", default=1.0, show_default=True, help="Weight of chained calls of fe_mul and fe_sqr beside independent ones.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON at the end, and what is told on the way on stderr.")
-@click.option("--fresh", is_flag=True, help="Search from the order of the lowering, not from the recorded one.")
-def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fresh, as_json):
-    """Measure variants of the routines of CURVE's library and record the fastest."""
+@click.option("--fresh", is_flag=True, help="Search from the order of the lowering, not from one that comes with the CPU file.")
+def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet, scheduler, workers, seed, chained, as_json, fresh):
+    """Measure variants of the routines of CURVE's library and record the fastest. What was measured is kept at once: a run that was stopped goes on where it was."""
+    from ecgen.run.measurements import identity, user_file
+
+    file = db or user_file()
+    if status:
+        from ecgen.cli.tune_status import print_status
+
+        return print_status(file, curve, as_json)
+    if curve is None:
+        raise EcgenError("there is no curve.", hint="Name the one whose routines are to be tuned, or ask for --status.")
+    if (scheduler or workers) and not fleet:
+        raise EcgenError("--scheduler and --workers say how a fleet works.", hint="Give --fleet too.")
+    if pin is not None and pin not in os.sched_getaffinity(0):
+        raise EcgenError(f"this process cannot run on processor {pin}.", hint=f"--pin takes one of {', '.join(map(str, sorted(os.sched_getaffinity(0))))}.")
     from ecgen.curve import load_curve
-    from ecgen.isa.measured import CHOICES, ORDERS
     from ecgen.isa.target import load_target
-    from ecgen.library.build import BuildOptions, library_spec, plan_library
-    from ecgen.library.choices import load_choices, save_choices
-    from ecgen.machine.segments import load_orders, save_orders
-    from ecgen.run.tune import Stopwatch, companion, tune_blocks, tune_order, tune_routine
 
     if output is not None:
         _require_folder(output)
+    _require_file(file)
+    if fleet:
+        from ecgen.run.fleet import require_dask
+
+        require_dask()
     loaded, target = load_curve(curve), load_target(cpu, untuned=True)
-    options = BuildOptions("tune")
     if loaded.degree > 1:
         raise EcgenError("Routines over F_{p^2} cannot be tuned yet.", where=loaded.path, hint="Build without tuning: what is cheapest by the model is taken.")
-    spec = library_spec(loaded, plan_library(loaded, target, options), target, options)
-    names = _names(spec, loaded.name, routine, with_products=bool(rounds) and not blocks)
-    target, folder, header = _measured_here(target, output)
-    if pin is not None:
-        os.sched_setaffinity(0, {pin})
-    folder.mkdir(parents=True, exist_ok=True)
+    from ecgen.run.tuning import Request, names_of, target_here
+
+    if not scheduler:  # refused before anything is measured
+        names_of(loaded, target, routine, rounds)
+        _folder_of(target_here(target), output)
+    request = Request(loaded, target, file.absolute(), identity(file), routine, rounds, blocks, seed, chained, fresh, pin)
     say = partial(click.echo, err=as_json)
-    watch, every = Stopwatch(), [r.name for r in spec.routines]
-    for name in names:
-        if name in PRODUCTS or blocks:
-            order = (
-                tune_blocks(name, spec.curve, target, watch, blocks, seed, say) if blocks
-                else tune_order(name, spec.curve, target, watch, rounds, seed, chained, fresh, say))
-            save_orders(folder / ORDERS, {**load_orders(folder / ORDERS), order.key: order}, header)
-        else:
-            choice = tune_routine(name, spec.curve, target, watch, say, companion(name, every))
-            save_choices(folder / CHOICES, {**load_choices(folder / CHOICES), choice.key: choice}, header)
-    told = {"curve": loaded.name, "cpu": header["cpu"], "name": header["name"], "unit": header["unit"], "routines": names, "folder": str(folder)}
-    click.echo(json.dumps(told, indent=1) if as_json else f"recorded in {folder}")
+    if fleet:
+        from ecgen.run.fleet import tune_fleet
+
+        found = tune_fleet(request, scheduler, workers, partial(_recorded, output, single=not scheduler), say)
+    else:
+        from ecgen.run.alone import tune_alone
+
+        found = [tune_alone(request, partial(_recorded, output, single=True), say, _show)]
+    rows = [_finished(row, output, single=not scheduler) for row in found]
+    if as_json:
+        click.echo(json.dumps({"curve": loaded.name, "unit": "TSC cycles", "db": str(file), "cpus": rows}, indent=1))
+        return
+    for row in rows:
+        _tell(row, curve, output)
+
+
+def _show(text: str) -> None:
+    """A line that the next one overwrites, for a person at a terminal."""
+    if sys.stderr.isatty():
+        click.echo(f"\r{text}\x1b[K", err=True, nl=False)
+
+
+def _tell(row: dict, curve: str, output: "Path | None") -> None:
+    for each in row["routines"]:
+        ratio = f"{each['ratio']:.4f} of the whole time" if each["ratio"] else "not tried in whole multiplications"
+        click.echo(f"  {each['name']:<16} {each['alone'] or 0:>9.1f} cycles alone, {ratio}{', taken' if each['taken'] else ''}")
+    for name, old in row["old"].items():
+        click.echo(f"{name}: {old:.0f} to {row['new'][name]:.0f} cycles")
+    old, new = (sum(row[which].values()) for which in ("old", "new"))
+    click.echo(f"total: {old:.0f} with what was recorded before, {new:.0f} now ({new / old:.3f})")
+    if row["repeated"]:
+        click.echo(f"{row['repeated']} measurements fell into busy moments and were made again.")
+    if row["slower"]:
+        click.echo("Notice: this machine was slower all along than when it was measured before. Either its clock changed, or others kept it busy, and the figures say less.", err=True)
+    click.echo(f"recorded in {row['folder']}")
+    click.echo(f"Next: ecgen build {curve} {f'--cpu native --tuning {output}' if output else '--cpu native'} -o DIR; ecgen tune {curve} --seed 2 searches on elsewhere.")
 
 
 def _require_folder(folder: Path) -> None:
@@ -70,39 +107,50 @@ def _require_folder(folder: Path) -> None:
     from ecgen.isa.measured import CHOICES, ORDERS
     from ecgen.library.write import require_writable
 
-    if folder.is_dir() and any(folder.iterdir()) and not any((folder / name).is_file() for name in (ORDERS, CHOICES)):
+    if folder.is_dir() and any(folder.iterdir()) and not any((folder / name).is_file() for name in (ORDERS, CHOICES)) and not any((each / ORDERS).is_file() for each in folder.iterdir()):
         raise EcgenError("this folder is not empty and holds no measurements.", where=folder, hint="Choose another -o, such as a new folder.")
     require_writable(Path(os.path.abspath(folder)))
 
 
-def _measured_here(target, output: "Path | None"):
-    """(the target as it takes what is measured, folder of the measurements, head of its files); TargetError where code for the CPU
-    file is not of this machine, or the folder holds measurements of another one."""
-    from ecgen.errors import TargetError
-    from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, require_owner, this_processor, user_folder
+def _require_file(file: Path) -> None:
+    """EcgenError for a file of measurements that cannot be used, or made."""
+    from ecgen.library.write import require_writable
+    from ecgen.run.measurements import identity
 
-    machine = this_processor()
-    if target.level != "adx":
-        raise TargetError(f"there is nothing to measure for level {target.level} of {target.name}.", where=target.path, hint="Orders and choices are tuned for level adx.")
-    match = target.data.get("match", {})
-    missing = sorted(set(target.features) - cpu_facts()["flags"])
-    if missing or "vendor" in match and not matches(machine.key, match):
-        lacks = f"lacks {', '.join(missing)}" if missing else f"is {machine.key or 'another one'}"
-        raise TargetError(f"{target.name} does not describe this machine, which {lacks}.", where=target.path, hint="Measure with --cpu native, or on such a machine.")
-    folder = output or user_folder(machine)
+    if file.exists():
+        identity(file)
+    else:
+        require_writable(file.absolute().parent, "--db")
+
+
+def _folder_of(target, output: "Path | None", processor=None, single: bool = True) -> Path:
+    """Where the winners for a processor (None: the one at hand) go; TargetError if what is there is of another one."""
+    from ecgen.isa.measured import CHOICES, ORDERS, require_owner, this_processor, user_folder
+
+    processor = processor or this_processor()
+    key = processor.key or (target.name if target else "")
+    folder = (output if single else output / key) if output else user_folder(processor)
     for file in (ORDERS, CHOICES):
-        require_owner(folder / file, machine.key or target.name)
-    header = {"cpu": machine.key or target.name, "name": cpu_facts()["name"], "made by": "ecgen tune", "unit": "TSC cycles"}
-    return replace(target, tuned=folder, processor=machine.key), folder, header
+        require_owner(folder / file, key)
+    return folder
 
 
-def _names(spec, curve: str, wanted: tuple[str, ...], with_products: bool) -> list[str]:
-    """The routines to tune, in the library's order; EcgenError if one cannot be, or none is left."""
-    tunable = [r.name for r in spec.routines if r.name in PRODUCTS or not r.name.startswith("fe_") and r.name != "select"]
-    if unknown := [name for name in wanted if name not in tunable]:
-        raise EcgenError(f"{unknown[0]} is no routine of {curve}'s library that can be tuned.", hint=f"There are {', '.join(tunable)}.")
-    with_products = with_products and spec.words <= MOST_WORDS
-    names = [name for name in tunable if (not wanted or name in wanted) and (with_products or name not in PRODUCTS)]
-    if not names:
-        raise EcgenError("there is nothing to tune with these options.", hint=f"--rounds is for products of at most {MOST_WORDS} words and --blocks for point routines.")
-    return names
+def _recorded(output, processor, single: bool):
+    """What is recorded of a processor."""
+    from ecgen.run.tuning import Recorded
+
+    return Recorded.of(_folder_of(None, output, processor, single))
+
+
+def _finished(found: dict, output, single: bool) -> dict:
+    """The winners written; what is said of them."""
+    from ecgen.isa.measured import Processor
+    from ecgen.run.tuning import save
+
+    processor = Processor(**found["processor"])
+    folder = _folder_of(None, output, processor, single)
+    folder.mkdir(parents=True, exist_ok=True)
+    outcome = found["outcome"]
+    save(folder, outcome["choices"], outcome["orders"], processor.key or found["target"], found["name"])
+    told = {"cpu": processor.key or found["target"], "name": found["name"], "folder": str(folder), "seconds": found["seconds"]}
+    return told | {key: outcome[key] for key in ("routines", "old", "new", "repeated", "slower")}

@@ -5,6 +5,8 @@ curve whose law is not complete, the rational points at infinity have no affine 
 NoAffinePoint, never a wrong pair. Curve parameters are passed as a Curve or anything with form, p, a, b, d.
 """
 
+from ecgen.residues import inverse
+
 Point = "tuple[int, int] | None"
 
 
@@ -52,7 +54,7 @@ def add(curve, first, second):
     else:
         scale, square = curve.b, curve.a
         slope = (3 * x1 * x1 + 2 * curve.a * x1 + 1, 2 * curve.b * y1) if x1 == x2 else (y2 - y1, x2 - x1)
-    m = slope[0] * pow(slope[1], -1, p) % p
+    m = slope[0] * inverse(slope[1], p) % p
     x3 = (scale * m * m - square - x1 - x2) % p
     return x3, (m * (x1 - x3) - y1) % p
 
@@ -62,12 +64,12 @@ def _add_edwards(curve, first, second):
     p, (x1, y1), (x2, y2) = curve.p, first, second
     t = curve.d * x1 * x2 * y1 * y2 % p
     if below := (1 - t * t) % p:
-        inverse = pow(below, -1, p)  # of both denominators 1 + t and 1 - t at once
-        return (x1 * y2 + y1 * x2) * (1 - t) * inverse % p, (y1 * y2 - curve.a * x1 * x2) * (1 + t) * inverse % p
+        both = inverse(below, p)  # 1 / ((1 + t) (1 - t))
+        return (x1 * y2 + y1 * x2) * (1 - t) * both % p, (y1 * y2 - curve.a * x1 * x2) * (1 + t) * both % p
     below_x, below_y = (y1 * y2 + curve.a * x1 * x2) % p, (x1 * y2 - y1 * x2) % p
     if not (below_x and below_y):
         raise NoAffinePoint(f"{first} + {second}")
-    return (x1 * y1 + x2 * y2) * pow(below_x, -1, p) % p, (x1 * y1 - x2 * y2) * pow(below_y, -1, p) % p
+    return (x1 * y1 + x2 * y2) * inverse(below_x, p) % p, (x1 * y1 - x2 * y2) * inverse(below_y, p) % p
 
 
 def neutral(curve):

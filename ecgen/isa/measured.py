@@ -24,6 +24,7 @@ class Processor:
     family: int
     model: int
     microcode: str = ""
+    stepping: int = -1
 
     @property
     def key(self) -> str:
@@ -34,8 +35,8 @@ class Processor:
 
 
 def cpu_facts() -> dict:
-    """Vendor, family, model, microcode and flags of this machine; without /proc/cpuinfo only the architecture's baseline."""
-    facts = {"vendor": "", "family": -1, "model": -1, "microcode": "", "flags": set(), "name": platform.processor() or platform.machine()}
+    """Vendor, family, model, stepping, microcode and flags of this machine; without /proc/cpuinfo only the architecture's baseline."""
+    facts = {"vendor": "", "family": -1, "model": -1, "stepping": -1, "microcode": "", "flags": set(), "name": platform.processor() or platform.machine()}
     try:
         lines = Path("/proc/cpuinfo").read_text().split("\n\n")[0].splitlines()
     except OSError:
@@ -44,6 +45,7 @@ def cpu_facts() -> dict:
     facts["vendor"] = rows.get("vendor_id", "")
     facts["family"] = int(rows.get("cpu family", -1))
     facts["model"] = int(rows.get("model", -1))
+    facts["stepping"] = int(rows.get("stepping", -1)) if rows.get("stepping", "").isdecimal() else -1
     facts["microcode"] = rows.get("microcode", "")
     facts["flags"] = set(rows.get("flags", "").split())
     facts["name"] = rows.get("model name", facts["name"])
@@ -53,7 +55,7 @@ def cpu_facts() -> dict:
 def this_processor() -> Processor:
     """The machine at hand."""
     facts = cpu_facts()
-    return Processor(facts["vendor"], facts["family"], facts["model"], facts["microcode"])
+    return Processor(facts["vendor"], facts["family"], facts["model"], facts["microcode"], facts.get("stepping", -1))
 
 
 def user_folder(processor: Processor) -> Path:

@@ -53,13 +53,13 @@ def require_output(folder: Path, prefix: str, curve: str, force: bool = False) -
     require_writable(folder)
 
 
-def require_writable(folder: Path) -> None:
+def require_writable(folder: Path, option: str = "-o") -> None:
     """EcgenError if no file can be made in the folder or, where there is none yet, in the nearest one above it. Nothing is left behind."""
     place = next(path for path in (folder, *folder.parents) if os.path.lexists(path))
     try:
         os.rmdir(tempfile.mkdtemp(prefix=".ecgen.", dir=place))
     except OSError as error:
-        raise EcgenError(f"the output folder cannot be made: {error.strerror}.", where=folder, hint="Choose a folder you may write to (-o).") from error
+        raise EcgenError(f"the output folder cannot be made: {error.strerror}.", where=folder, hint=f"Choose a folder you may write to ({option}).") from error
 
 
 def _refuse_foreign(folder: Path, force: bool, new: dict) -> None:

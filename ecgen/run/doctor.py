@@ -28,6 +28,7 @@ USES = {
     "capstone": "ecgen check --prove, and ecgen check of Cortex-M4 libraries, by decoding bytes", "pyelftools": "ecgen check of Cortex-M4 libraries, by reading the linked program",
     "unicorn": "ecgen check and bench of Cortex-M4 libraries, in an emulator", "cryptography": "the tests: known answers of another library", "hypothesis": "the tests: random programs and inputs", "jsonschema": "the tests: what --json prints",
     "pytest": "the tests", "pytest-xdist": "the tests, on all cores", "pygraphviz": "formulas as graphs on pages", "mkdocs": "the documentation as a site", "mkdocs-material": "the documentation as a site",
+    "distributed": "ecgen tune --fleet, on all cores or on a cluster",
 }  # fmt: skip
 # Command, what it is for, Debian's package.
 PROGRAMS = (

@@ -1,69 +1,283 @@
-"""Tuning by measuring: the best choice for each point routine, the best order for each product, on this machine.
+"""Searches for the fastest variants of one routine: formulas, fusions, schedules and interleavings of a point routine, orders of blocks, orders of a product.
 
-Every candidate is the output of the passes and has passed the translation check; measuring only ranks them. Times
-are the minimum of several runs; a winner must beat the best so far by more than noise would.
+Every candidate is the output of the passes and has passed the translation check; measuring only ranks them. A search is a function of its seed and of what is
+measured: with the same table it takes the same way, so that one that was killed goes on where it was.
 """
 
-import ctypes
+import hashlib
 import random
-import tempfile
-from dataclasses import replace
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
 from itertools import product
-from pathlib import Path
 
 from ecgen.errors import EcgenError
 from ecgen.isa.represent import represent
+from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, blocks_key, emit, emit_power, lower_routine, ordered_limbs
+from ecgen.isa.x86_64.emit import backend_of, blocks_key, checked, draft, emit, emit_power, lower_routine, ordered_limbs
+from ecgen.isa.x86_64.uses import destroys_flags
 from ecgen.library.assembly import choice_key, choice_routine, emit_choice, field_op_routine
 from ecgen.library.choices import Choice, load_choices
-from ecgen.library.programs import formula_choices
+from ecgen.library.programs import formula_choices, made_of, routine_program
+from ecgen.library.groups import coordinates_of
 from ecgen.library.routines import point_routine
 from ecgen.library.spec import CurveFacts
 from ecgen.machine.blocks import block_needs, blocks
 from ecgen.machine.order import precedences, settle_flags
 from ecgen.machine.segments import TunedOrder, segment_key
-from ecgen.isa.x86_64.uses import destroys_flags
 from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
-from ecgen.resources import data_folder
-from ecgen.run.tools import find_compiler, run
+from ecgen.run.measurements import Measurements, Row, Times
+from ecgen.run.moments import Quiet, measuring, working
+from ecgen.run.stopwatch import Stopwatch
 
+PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr")
 FUSIONS = FUSION_SETS
 OBJECTIVES = ("operations", "contiguous", "latency")
 INTERLEAVING = ((8, 0), (0, 0), (16, 0), (16, 10), (32, 0))
-FINALISTS = 8
+FINALISTS = 4  # candidates that are looked at more closely
+BATCH = 8  # neighbours that are emitted and assembled together
+SQUARINGS = 20  # of a run that is timed
+SAVED = 6  # callee-saved registers that a point routine uses
 
 
-class Stopwatch:
-    """Assembles a routine into a shared object and times it: (throughput, latency) in TSC cycles, minima."""
+@dataclass(frozen=True)
+class Effort:
+    """How a candidate is timed: `runs` of eight times `turns` calls, of which the fastest counts."""
 
-    def __init__(self):
-        self.folder = tempfile.TemporaryDirectory(prefix="ecgen-tune-")
-        self.loaded: dict = {}
-        source = data_folder("harness") / "stopwatch.c"
-        library = Path(self.folder.name) / "stopwatch.so"
-        run([*find_compiler(), "-O2", "-shared", "-fPIC", "-o", library, source])
-        self.clock = ctypes.CDLL(str(library))
+    runs: int
+    turns: int
+    counted: int = 0
 
-    def measure(self, routine: EmittedRoutine, runs: int = 5, turns: int = 25, counted: int = 0,
-                then: "EmittedRoutine | None" = None) -> tuple[float, float]:  # fmt: skip
-        """`counted` > 0: the third argument is that count instead of a pointer. With `then`, the latency is that of both in turn."""
-        first, second = self._load(routine), self._load(then) if then else None
-        throughput, latency = ctypes.c_double(), ctypes.c_double()
-        self.clock.stopwatch(first, second, runs, turns, counted, ctypes.byref(throughput), ctypes.byref(latency))
-        return throughput.value, latency.value
 
-    def _load(self, routine: EmittedRoutine):
-        """The routine in a shared object of its own; the same routine is loaded once."""
-        if routine.lines not in self.loaded:
-            stem = Path(self.folder.name) / f"k{len(self.loaded)}"
-            text = [".intel_syntax noprefix", ".text", ".p2align 6", ".globl routine", "routine:", *routine.lines,
-                    '.section .note.GNU-stack,"",@progbits']  # fmt: skip
-            stem.with_suffix(".s").write_text("\n".join(text) + "\n")
-            run(["as", stem.with_suffix(".s"), "-o", stem.with_suffix(".o")])
-            run(["ld", "-shared", stem.with_suffix(".o"), "-o", stem.with_suffix(".so")])
-            self.loaded[routine.lines] = ctypes.CDLL(str(stem.with_suffix(".so")))
-        return self.loaded[routine.lines].routine
+@dataclass(frozen=True)
+class Finalist:
+    """What a search proposes: a choice of a point routine, or None; orders of operations or blocks; TSC cycles."""
+
+    cycles: float
+    choice: "Choice | None"
+    orders: tuple[TunedOrder, ...] = ()
+
+    def as_json(self) -> dict:
+        return {"cycles": self.cycles, "choice": asdict(self.choice) if self.choice else None, "orders": [asdict(order) for order in self.orders]}
+
+    @classmethod
+    def of_json(cls, data: dict) -> "Finalist":
+        choice = data["choice"] and Choice(**{**data["choice"], "formulas": tuple(data["choice"]["formulas"])})
+        return cls(data["cycles"], choice, tuple(TunedOrder(**{**order, "order": tuple(order["order"])}) for order in data["orders"]))
+
+
+@dataclass(frozen=True)
+class Search:
+    """One routine and how far to look: `rounds` neighbours of a product's order, `blocks` of a point routine's; `fresh`: not from recorded
+    orders; `chained`: the weight of chained calls of a product beside independent ones."""
+
+    routine: str
+    rounds: int
+    blocks: int
+    seed: int
+    chained: float
+    fresh: bool
+
+    @property
+    def way(self) -> str:
+        """What tells it from other searches of the same routine."""
+        told = f"{self.rounds} rounds, weight {self.chained:g}" if self.routine in PRODUCTS else f"{self.blocks} rounds of blocks"
+        return f"{told}, seed {self.seed}{', fresh' if self.fresh else ''}"
+
+
+class Meter:
+    """Times of one routine's candidates, each call followed by one of the routine `then` if there is one: from the table, or measured in quiet moments and put there.
+
+    `hears` is told how many candidates were looked at and how many seconds that took, 0.0 where the table had them all; `recorded` of each new row.
+    """
+
+    def __init__(self, table: Measurements, routine: str, watch: Stopwatch, quiet: Quiet, core: "int | None" = None, then: "EmittedRoutine | None" = None,
+                 hears: Callable[[int, float], None] = lambda count, seconds: None, recorded: Callable[[Row], None] = lambda row: None):  # fmt: skip
+        self.table, self.routine, self.watch, self.quiet, self.core, self.then = table, routine, watch, quiet, core, then
+        self.hears, self.recorded = hears, recorded
+
+    def times(self, wanted: "list[tuple[str, Callable[[], EmittedRoutine]]]", effort: Effort) -> list[Times]:
+        """The times of each (label, how to emit it), without cycles where it cannot be made; equal labels are one candidate."""
+        started, made = time.monotonic(), {}
+        choices = [self._choice(label, effort) for label, _ in wanted]
+        found = {choice: self.table.times(self.routine, choice) for choice in choices}
+        with working():
+            for choice, (_, make) in zip(choices, wanted):
+                if found[choice] is None and choice not in made:
+                    try:
+                        made[choice] = make()
+                    except EcgenError as error:
+                        found[choice] = self._put(choice, Times(None, None, error.what))
+            if made:
+                self.watch.load([*made.values(), *([self.then] if self.then else [])])
+        if made:
+            with measuring(self.core):
+                for choice, emitted in made.items():
+                    found[choice] = self._put(choice, Times(*self.quiet.take(lambda: self.watch.measure(emitted, effort.runs, effort.turns, effort.counted, self.then))))  # noqa: B023
+        self.hears(len(wanted), time.monotonic() - started if made else 0.0)
+        return [found[choice] for choice in choices]
+
+    def _choice(self, label: str, effort: Effort) -> str:
+        beside = f", in turn with {self.then.name} {_digest(self.then.lines)}" if self.then else ""
+        return f"{label}, {effort.runs} runs of {effort.turns} turns{beside}"
+
+    def _put(self, choice: str, times: Times) -> Times:
+        stands = self.table.put(Row(self.routine, choice, times))
+        self.recorded(Row(self.routine, choice, stands))
+        return stands
+
+
+class Tuner:
+    """The routines of one curve on one CPU, as the searches emit them: from what comes with the CPU file, not from what was measured here."""
+
+    def __init__(self, curve: CurveFacts, target: Target):
+        self.curve, self.target = curve, replace(target, tuned=None)
+        self.prime, self.backend = represent(curve.p, self.target), backend_of(self.target)
+        self.table, self.choices = extended(fusion_rows(FUSION_SETS[-1])), load_choices(*self.target.choice_files)
+
+    def seconds(self, search: Search) -> float:
+        """How long the search may take, by what such searches took on a Zen 3: only the proportions count, an ETA follows the pace."""
+        if search.routine in PRODUCTS:
+            return 1 + search.rounds * (0.0103 + 0.0004 * len(self._product(search.routine).limbs.ops))
+        formulas = formula_choices(search.routine, self.curve)
+        stages = len(formulas[0])
+        return stages * (2.5 * len(formulas) + 1.5) + 4 * FINALISTS * 0.25 * stages + search.blocks * 0.15 * stages
+
+    def candidates(self, search: Search) -> float:
+        """About how many candidates the search will look at."""
+        if search.routine in PRODUCTS:
+            return 10 + 1.2 * search.rounds
+        return 6 * len(formula_choices(search.routine, self.curve)) + 5 * FINALISTS + 1.2 * search.blocks + 6
+
+    def search(self, search: Search, meter: Meter) -> tuple[Finalist, ...]:
+        """The fastest variants found, at most FINALISTS, fastest first."""
+        return self._orders(search, meter) if search.routine in PRODUCTS else self._choices(search, meter)
+
+    def emitted(self, name: str, finalist: Finalist) -> EmittedRoutine:
+        """The routine as a finalist says."""
+        backend = replace(self.backend, orders={**self.backend.orders, **{order.key: order for order in finalist.orders}})
+        if finalist.choice is None:
+            routine = self._product(name)
+            return emit_power(routine, name, backend) if name == "fe_nsqr" else emit(routine, backend)
+        return emit_choice(self._spec(name), self.curve, self.prime, finalist.choice, backend, self.table)
+
+    def _spec(self, name: str):
+        return point_routine(name, self.curve, self.prime.n)
+
+    def _product(self, name: str):
+        return lower_routine(field_op_routine("fe_sqr" if name == "fe_nsqr" else name, None), self.prime, extended(()), self.target.level)
+
+    def _orders(self, search: Search, meter: Meter) -> tuple[Finalist, ...]:
+        """Local search from the order that comes with the CPU file, if there is one and the search is not fresh, else from that of the lowering."""
+        name, power, chance = search.routine, search.routine == "fe_nsqr", random.Random(search.seed)
+        routine = self._product(name)
+        limbs = settle_flags(routine.limbs)
+        key = ("loop " if power else "") + segment_key(limbs.ops)
+        edges = precedences(limbs, destroys_flags(self.target.level))
+
+        def finalist(candidate: tuple, cycles: float) -> Finalist:
+            return Finalist(round(cycles, 1), None, (TunedOrder(key, candidate[0], candidate[1], f"{name} {self.prime.n} words"),))
+
+        def costs(candidates, runs: int) -> list[float]:
+            wanted = [(f"order {_digest(c)}", lambda c=c: self.emitted(name, finalist(c, 0))) for c in candidates]
+            times = meter.times(wanted, Effort(runs, *((8, SQUARINGS) if power else (100,))))
+            return [_cost(t, lambda t: t.latency / SQUARINGS if power else t.throughput + search.chained * t.latency) for t in times]
+
+        identity, known = tuple(range(len(limbs.ops))), self.backend.orders.get(key)
+        starts = [(known.order, known.saved)] if known and not search.fresh else [(identity, saved) for saved in range(2, 7)]
+        started = costs(starts, 15)
+        start = starts[started.index(min(started))]
+        found = descend(start, lambda candidate: (_neighbour(chance, candidate[0], edges), candidate[1]), costs, search.rounds, (3, 9, 25))
+        return tuple(finalist(candidate, cycles) for candidate, cycles in found)
+
+    def _choices(self, search: Search, meter: Meter) -> tuple[Finalist, ...]:
+        """Every formula, fusion set and objective with one interleaving, the best few with every other one, then orders of the best one's blocks."""
+        name = search.routine
+        spec, key = self._spec(name), choice_key(name, self.curve, self.prime)
+
+        def costs(choices, runs: int) -> list[float]:
+            wanted = [(_label(c), lambda c=c: emit_choice(spec, self.curve, self.prime, c, self.backend, self.table)) for c in choices]
+            return [_cost(times, lambda t: t.latency) for times in meter.times(wanted, Effort(runs, 25))]
+
+        options = [Choice(*key, *which, *INTERLEAVING[0]) for which in product(formula_choices(name, self.curve), FUSIONS, OBJECTIVES)]
+        known = self.choices.get(key)
+        first = [*self._different(spec, options), *([known] if known and not search.fresh else [])]
+        ranked = _best(first, costs(first, 5))
+        more = [replace(choice, window=window, ahead=ahead) for choice, _ in ranked for window, ahead in INTERLEAVING[1:]]
+        ranked = _best([c for c, _ in ranked] + more, [cycles for _, cycles in ranked] + costs(more, 5))
+        ranked = _best([c for c, _ in ranked], costs([c for c, _ in ranked], 25))
+        finals = [Finalist(round(cycles, 1), replace(choice, cycles=round(cycles, 1), measured_on="")) for choice, cycles in ranked]
+        moved = self._blocks(search, meter, finals[0]) if finals and search.blocks else ()
+        return tuple(sorted((*moved, *finals), key=lambda f: f.cycles)[:FINALISTS])
+
+    def _different(self, spec, options: "list[Choice]") -> "list[Choice]":
+        """The first option of each field program: fusions that find nothing to fuse leave the same one."""
+        found: dict = {}
+        for choice in options:
+            with working():
+                program = routine_program(spec.name, self.curve, choice.formulas, choice.fusions, choice.objective, coordinates_of(spec.arguments[0].coordinates, self.curve))
+            found.setdefault((program.ops, program.inputs, program.outputs), choice)
+        return list(found.values())
+
+    def _blocks(self, search: Search, meter: Meter, best: Finalist) -> tuple[Finalist, ...]:
+        """Local search for the order of blocks of the routine that `best` describes; what is no faster is not returned."""
+        routine, backend = choice_routine(self._spec(search.routine), self.curve, self.prime, best.choice, self.backend, self.table)
+        untuned = replace(backend, orders={k: v for k, v in backend.orders.items() if not k.startswith("blocks ")})
+        try:
+            limbs = ordered_limbs(routine, untuned)
+        except EcgenError:  # blocks that cannot be moved as the choice says stay where they are
+            return ()
+        key, parts, chance = blocks_key(limbs), blocks(limbs), random.Random(search.seed)
+        edges = [(before, k) for k, needs in enumerate(block_needs(limbs, parts)) for before in needs]
+        known = self.backend.orders.get(key)
+        start = known.order if known and len(known.order) == len(parts) and not search.fresh else tuple(range(len(parts)))
+
+        def tuned(order) -> TunedOrder:
+            return TunedOrder(key, order, SAVED, f"{search.routine} {self.prime.n} words")
+
+        def costs(orders, runs: int) -> list[float]:
+            wanted = [(f"{_label(best.choice)}, blocks {_digest(o)}", lambda o=o: checked(draft(routine, replace(untuned, orders={**untuned.orders, key: tuned(o)})))) for o in orders]
+            return [_cost(times, lambda t: t.latency) for times in meter.times(wanted, Effort(runs, 20))]
+
+        found = descend(start, lambda order: _neighbour(chance, order, edges), costs, search.blocks, (3, 11, 25))
+        return tuple(Finalist(round(cycles, 1), replace(best.choice, cycles=round(cycles, 1)), (tuned(order),)) for order, cycles in found[:1])
+
+
+def descend(start, neighbour: Callable, costs: Callable, rounds: int, runs: tuple[int, int, int]) -> list:
+    """Local search: [(candidate, cost), ...], at most FINALISTS, best first. Of each batch of neighbours, timed roughly, the best are timed
+    again with more runs, and the best of these is gone on from unless it is slower; in the end the best of all are timed with most runs."""
+    rough, close, closest = runs
+    here, now = start, costs([start], close)[0]
+    best = {here: now}
+    for done in range(0, rounds, BATCH):
+        batch = list(dict.fromkeys(neighbour(here) for _ in range(min(BATCH, rounds - done))))
+        hopeful = [c for c, cost in zip(batch, costs(batch, rough)) if cost < now * 1.003]
+        ranked = _best(hopeful, costs(hopeful, close))[:1] if hopeful else []
+        for candidate, cost in ranked:
+            if cost <= now * 1.0005:
+                here, now = candidate, cost
+                best[candidate] = cost
+    finals = [candidate for candidate, _ in _best(list(best), list(best.values()))]
+    return _best(finals, costs(finals, closest))
+
+
+def _best(candidates: list, costs: "list[float]") -> list:
+    """(candidate, cost) of the cheapest, at most FINALISTS; what cannot be made is none of them."""
+    rows = sorted((cost, number) for number, cost in enumerate(costs) if cost < float("inf"))
+    return [(candidates[number], cost) for cost, number in rows[:FINALISTS]]
+
+
+def _cost(times: Times, of: Callable[[Times], float]) -> float:
+    return float("inf") if times.latency is None else of(times)
+
+
+def _digest(value) -> str:
+    return hashlib.sha256(repr(value).encode()).hexdigest()[:16]
+
+
+def _label(choice: Choice) -> str:
+    return f"{made_of(choice.formulas)}, fusions {choice.fusions}, by {choice.objective}, window {choice.window}, ahead {choice.ahead}"
 
 
 def companion(name: str, names) -> "str | None":
@@ -75,127 +289,6 @@ def companion(name: str, names) -> "str | None":
     if operation == "dbladd":
         return runs[-1][1] if runs else None
     return f"{system}_dbladd" if runs and name == runs[-1][1] and f"{system}_dbladd" in names else None
-
-
-def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, progress=lambda text: None,
-                 beside: "str | None" = None) -> Choice:  # fmt: skip
-    """The fastest formula, fusions, order and interleaving for one point routine, timed in turn with the routine `beside`.
-
-    First every formula, fusion set and objective with one interleaving, then the best few with every other one.
-    """
-    prime, table, backend = represent(curve.p, target), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
-    spec, key = point_routine(name, curve, prime.n), choice_key(name, curve, prime)
-    choices = load_choices(*target.choice_files)
-    other = choices.get(choice_key(beside, curve, prime)) if beside else None
-    then = emit_choice(point_routine(beside, curve, prime.n), curve, prime, other, backend, table) if other else None
-    seen, ranked = set(), []
-
-    def attempt(choice: Choice) -> None:
-        try:
-            emitted = emit_choice(spec, curve, prime, choice, backend, table)
-        except EcgenError:
-            return
-        if emitted.lines not in seen:
-            seen.add(emitted.lines)
-            ranked.append((watch.measure(emitted, then=then)[1], len(ranked), choice, emitted))
-
-    for formulas, fusions, objective in product(formula_choices(name, curve), FUSIONS, OBJECTIVES):
-        attempt(Choice(*key, formulas, fusions, objective, *INTERLEAVING[0]))
-    for _, _, choice, _ in sorted(ranked, key=lambda row: row[:2])[:FINALISTS]:
-        for window, ahead in INTERLEAVING[1:]:
-            attempt(replace(choice, window=window, ahead=ahead))
-    ranked.sort(key=lambda row: row[:2])
-    finals = [(watch.measure(emitted, runs=25, then=then)[1], number, choice) for _, number, choice, emitted in ranked[:FINALISTS]]
-    cycles, _, best = min(finals, key=lambda row: row[:2])
-    progress(f"{name}{' + ' + beside if then else ''}: {len(ranked)} candidates, {ranked[-1][0]:.0f} to {cycles:.0f} cycles")
-    return replace(best, cycles=round(cycles, 1))
-
-
-def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1, chained: float = 1.0,
-               fresh: bool = False, progress=lambda text: None):  # fmt: skip
-    """A faster order of the operations of fe_mul, fe_sqr or (name fe_nsqr) of a run of squarings.
-
-    Local search, another one for each seed, from the recorded order if there is one and not `fresh`, else from the order
-    of the lowering; the recorded order stays if it is better.
-    What counts is the time of independent calls plus `chained` times that of chained calls.
-    """
-    prime, table, backend = represent(curve.p, target), extended(()), backend_of(target)
-    power = name == "fe_nsqr"
-    routine = lower_routine(field_op_routine("fe_sqr" if power else name, None), prime, table, "adx")
-    limbs = settle_flags(routine.limbs)
-    key = ("loop " if power else "") + segment_key(limbs.ops)
-    edges = precedences(limbs, destroys_flags("adx"))
-    chance = random.Random(seed)
-
-    def cost(order, saved, runs):
-        tuned = {**backend.orders, key: TunedOrder(key, order, saved, name)}
-        emitted = emit_power(routine, name, replace(backend, orders=tuned)) if power else emit(routine, replace(backend, orders=tuned))
-        throughput, latency = watch.measure(emitted, runs, 8 if power else 100, 20 if power else 0)
-        return latency / 20 if power else throughput + chained * latency
-
-    known = backend.orders.get(key)
-    identity = tuple(range(len(limbs.ops)))
-    if known and not fresh:
-        order, saved = known.order, known.saved
-    else:
-        order, saved = identity, chance.choice(sorted(range(2, 7), key=lambda k: cost(identity, k, 5))[:3])
-    best = now = cost(order, saved, 15)
-    best_order, start = order, best
-    for _ in range(rounds):
-        candidate = _neighbour(chance, order, edges)
-        try:
-            value = cost(candidate, saved, 3)
-            if value < now * 1.003:
-                value = cost(candidate, saved, 9)
-        except EcgenError:
-            continue
-        if value <= now * 1.0005:
-            order, now = candidate, value
-            if value < best * 0.999:
-                best, best_order = value, candidate
-    progress(f"{name}: {start:.1f} to {best:.1f}")
-    if known and cost(known.order, known.saved, 25) <= cost(best_order, saved, 25):
-        return known
-    return TunedOrder(key, best_order, saved, f"{name} {prime.n} words")
-
-
-def tune_blocks(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1,
-                progress=lambda text: None):  # fmt: skip
-    """A faster order of the blocks of one point routine, starting from its recorded choice: local search."""
-    prime, table, backend = represent(curve.p, target), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
-    choice = load_choices(*target.choice_files).get(choice_key(name, curve, prime))
-    if choice is None:
-        raise EcgenError(f"no choice is recorded for {name}, from which the search for an order of blocks would start.", hint="Run `ecgen tune` without --blocks first.")
-    spec = point_routine(name, curve, prime.n)
-    routine, backend = choice_routine(spec, curve, prime, choice, backend, table)
-    untuned = replace(backend, orders={k: v for k, v in backend.orders.items() if not k.startswith("blocks ")})
-    limbs = ordered_limbs(routine, untuned)
-    key, parts = blocks_key(limbs), blocks(limbs)
-    edges = [(before, k) for k, needs in enumerate(block_needs(limbs, parts)) for before in needs]
-    chance = random.Random(seed)
-
-    def cost(order, runs):
-        tuned = {**untuned.orders, key: TunedOrder(key, order, 6, name)}
-        return watch.measure(emit(routine, replace(backend, orders=tuned)), runs, 20)[1]
-
-    known = backend.orders.get(key)
-    order = known.order if known and len(known.order) == len(parts) else tuple(range(len(parts)))
-    best = now = start = cost(order, 15)
-    best_order = order
-    for _ in range(rounds):
-        candidate = _neighbour(chance, order, edges)
-        try:
-            value = cost(candidate, 3)
-            if value < now * 1.002:
-                value = cost(candidate, 11)
-        except EcgenError:
-            continue
-        if value <= now * 1.0003:
-            order, now = candidate, value
-            if value < best * 0.9995:
-                best, best_order = value, candidate
-    progress(f"{name}: order of {len(parts)} blocks, {start:.1f} to {best:.1f}")
-    return TunedOrder(key, best_order, 6, f"{name} {prime.n} words")
 
 
 def _neighbour(chance: random.Random, order, edges, span: int = 12):

@@ -1,24 +1,18 @@
 """What is known of digits and prefixes while a walk is executed: folding of prefixes, domains of polynomials, refutations."""
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import product
 
 from ecgen.walk import domain as dom
 from ecgen.walk.domain import Domain
 from ecgen.walk.ir import Recode
 from ecgen.walk.lattice import Lattice
-from ecgen.walk.recodings import Bits, Recoding
+from ecgen.walk.recodings import Bits
 from ecgen.walk.linear import Poly, Symbol, number, symbol
 
 TOP = -2  # the place of the highest nonzero digit, which is not known
 FLAG = -1
 MOST_MULTIPLES = 1 << 12
-
-
-@lru_cache(maxsize=1024)
-def _largest(recoding: Recoding, place: int) -> int:
-    return recoding.digit(place).largest
 
 
 @dataclass(frozen=True)
@@ -27,21 +21,46 @@ class Facts:
 
     recodes: dict[str, Recode] = field(default_factory=dict)
     known: dict[Symbol, Domain] = field(default_factory=dict)
+    memo: dict = field(default_factory=dict, repr=False, compare=False)  # what follows from the recodings alone, which all facts of a walk share
 
     def knowing(self, known: dict[Symbol, Domain]) -> "Facts":
-        return Facts(self.recodes, self.known | known)
+        return Facts(self.recodes, self.known | known, self.memo)
+
+    def once(self, made, *given):
+        """made(*given), which depends on the recodings alone."""
+        key = made.__name__, given
+        if key not in self.memo:
+            self.memo[key] = made(*given)
+        return self.memo[key]
+
+    def prefix(self, name: str, place: int) -> Domain:
+        """All values of a prefix."""
+        return self.once(self._prefix, name, place)
+
+    def _prefix(self, name: str, place: int) -> Domain:
+        return self.recodes[name].recoding.prefix(place)
+
+    def values(self, name: str, place: int, block: int = 0) -> Domain:
+        """All values of a digit."""
+        return self.once(self._values, name, place, block)
+
+    def _values(self, name: str, place: int, block: int) -> Domain:
+        return self.recodes[name].recoding.digit(place, block)
 
     def digit(self, name: str, place: int, block: int = 0, point: str = "") -> Poly:
         """A digit as a polynomial, 0 where it is always 0."""
+        return self.once(self._digit, name, place, block, point)
+
+    def _digit(self, name: str, place: int, block: int, point: str) -> Poly:
         recoding = self.recodes[name].recoding
         if place == TOP:
             return symbol(Symbol("V", name, TOP, 0, point))
         if isinstance(recoding, Bits):
-            if recoding.digit(place).high == 0:
+            if self.values(name, place).high == 0:
                 return Poly()
             return symbol(Symbol("b", name, place, block, point))
         if place == recoding.count - 1 and block == recoding.blocks - 1:  # the digits of the highest place make its prefix
-            whole = symbol(Symbol("V", name, place, 0, point)) if recoding.prefix(place) != dom.constant(0) else Poly()
+            whole = symbol(Symbol("V", name, place, 0, point)) if self.prefix(name, place) != dom.constant(0) else Poly()
             for other in range(block):
                 whole = whole - self.digit(name, place, other, point)
             return whole
@@ -49,6 +68,9 @@ class Facts:
 
     def row(self, name: str, place: int, point: str = "") -> Poly:
         """The sum of the digits of one place."""
+        return self.once(self._row, name, place, point)
+
+    def _row(self, name: str, place: int, point: str) -> Poly:
         total = Poly()
         for block in range(self.recodes[name].recoding.blocks):
             total = total + self.digit(name, place, block, point)
@@ -56,6 +78,10 @@ class Facts:
 
     def fold(self, poly: Poly) -> Poly:
         """radix V[i+1] becomes V[i] - d[i] wherever the coefficient allows; V[count] is 0; indicators make up their sums, and these their digit."""
+        folded = self.once(self._fold, poly)
+        return poly if folded == poly else folded
+
+    def _fold(self, poly: Poly) -> Poly:
         if sum(symbols[0].kind in "xrs" for symbols, _ in poly.terms if len(symbols) == 1) > 1:
             poly = self._gathered(poly)
         again = True
@@ -83,7 +109,7 @@ class Facts:
             s = Symbol("V", s.digits, s.place, 0, s.point)
         if s.kind != "V" or s.place < 1:
             return None
-        if s.place >= recoding.count or recoding.prefix(s.place) == dom.constant(0):
+        if s.place >= recoding.count or self.prefix(s.digits, s.place) == dom.constant(0):
             return Poly()
         if c % recoding.radix:
             is_bit = isinstance(recoding, Bits) and s.place == recoding.count - 1
@@ -109,7 +135,7 @@ class Facts:
 
     def largest(self, s: Symbol) -> int:
         """The largest magnitude of the digit to which an indicator belongs."""
-        return _largest(self.recodes[s.digits].recoding, s.place)
+        return self.values(s.digits, s.place).largest
 
     def unfold(self, poly: Poly) -> Poly:
         """Prefixes of the three highest places in terms of their digits, which in a ladder are bits."""
@@ -155,7 +181,7 @@ class Facts:
             return dom.domain(-most, most)
         if s.place == TOP:
             return recoding.leading
-        return recoding.prefix(s.place) if s.kind == "V" else recoding.digit(s.place, s.block)
+        return self.prefix(s.digits, s.place) if s.kind == "V" else self.values(s.digits, s.place, s.block)
 
     def cases(self, poly: Poly):
         """The polynomial for every value of the bits in it."""

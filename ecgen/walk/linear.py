@@ -69,7 +69,7 @@ class Poly:
                 found[symbols] = found.get(symbols, 0) + c * d
         return _poly(found)
 
-    @cached_property
+    @property
     def constant(self) -> "int | None":
         """The value, if no symbol occurs."""
         if not self.terms:
@@ -144,10 +144,11 @@ class Combination:
 
     def mapped(self, change) -> "Combination":
         """With every coefficient changed but constants, of which `change` makes themselves."""
-        changed = [poly if poly.constant is not None else change(poly) for _, poly in self.terms]
-        if all(new is poly for new, (_, poly) in zip(changed, self.terms)):
-            return self
-        return combination({name: new for new, (name, _) in zip(changed, self.terms)})
+        changed, is_same = {}, True
+        for name, poly in self.terms:
+            changed[name] = new = poly if poly.constant is not None else change(poly)
+            is_same = is_same and new is poly
+        return self if is_same else combination(changed)
 
     def renamed(self, old: str, new: str) -> "Combination":
         return combination({new if name == old else name: poly for name, poly in self.terms})
@@ -162,7 +163,8 @@ class Combination:
 
 
 def combination(found: dict) -> Combination:
-    return Combination(tuple(sorted((name, poly) for name, poly in found.items() if poly)))
+    terms = [term for term in found.items() if term[1].terms]
+    return Combination(tuple(sorted(terms) if len(terms) > 1 else terms))
 
 
 def point(name: str, factor: int = 1) -> Combination:

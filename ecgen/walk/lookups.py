@@ -19,7 +19,7 @@ class Lookups:
         if s.columns:
             return self.run_columns(s, state)
         values = recoding.leading if s.digit.place is None else dom.meet(
-            recoding.digit(place, block), state.facts.domain(self.digit(state, s.digit)))
+            state.facts.values(s.digit.name, place, block), state.facts.domain(self.digit(state, s.digit)))
         magnitudes, reached, largest = _reached(recoding, block, values)
         if 0 in values and 0 not in magnitudes:
             raise self.fail("a digit 0 has no entry.", s)

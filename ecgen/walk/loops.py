@@ -51,7 +51,7 @@ class Loops:
         """Whether the place and all that the state names lie below the highest digit, where digits and prefixes are less."""
         for name, recode in self.recodes.items():
             top, own = recode.recoding.count - 1, [s for value in state.values() for _, poly in value.terms for s in poly.symbols if s.digits == name]
-            if place >= top or any(s.place > top - (s.kind != "V") for s in own) or recode.recoding.prefix(top) == constant(0):
+            if place >= top or any(s.place > top - (s.kind != "V") for s in own) or state.facts.prefix(name, top) == constant(0):
                 return False
         return True
 

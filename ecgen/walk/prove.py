@@ -35,6 +35,7 @@ class _Remembered:
 
     def __init__(self, steps: Steps):
         self.step, self.coordinates, self.plain = cache(steps.step), cache(steps.coordinates), getattr(steps, "plain", None)
+        self.fits = cache(lambda have, want: fits(steps, have, want))
 
 
 class _Execution(Loops, Lookups):
@@ -271,7 +272,7 @@ class _Execution(Loops, Lookups):
     def forms_fit(self, held: list[str], step: Step, s) -> None:
         """Every argument was last written in a form that the step may read."""
         for have, form in zip(held, step.arguments):
-            if not fits(self.steps, have, form):
+            if not self.steps.fits(have, form):
                 raise self.fail(f"a register holds {have} where {step.name} reads {form}.", s)
 
     def apply(self, step: Step, args: list[Combination], state: State, s) -> list[Combination]:
@@ -283,8 +284,8 @@ class _Execution(Loops, Lookups):
         for _, vector in step.results:
             total = Combination()
             for m, value in zip(vector, args):
-                total = total + value.scaled(m)
-            results.append(total.mapped(state.facts.fold))
+                total = total + value.scaled(m) if m else total
+            results.append(total)
         return results
 
     def run_exchange(self, s: Exchange, state: State) -> None:
@@ -308,8 +309,8 @@ class _Execution(Loops, Lookups):
     def run_scatter(self, s: Scatter, state: State) -> None:
         place, _ = self.place(state, s.digit)
         of, step = "*" if s.digit.of else "", self.steps.step(s.step)
-        value, recoding = self.read(state, s.point), self.recodes[s.digit.name].recoding
-        for b in range(1, recoding.digit(place).largest + 1):
+        value = self.read(state, s.point)
+        for b in range(1, state.facts.values(s.digit.name, place).largest + 1):
             bucket = Ref(s.buckets, Index("", b))
             if b not in state.registers.get(s.buckets, {}):
                 raise self.fail(f"bucket {b} is not set.", s)

@@ -13,7 +13,7 @@ from ecgen.cli import main
 from ecgen.curve import known_curves
 from ecgen.field.prime import Field
 from ecgen.run.paper_watch import Watch
-from ecgen.run.tune import Stopwatch
+from ecgen.run.stopwatch import Stopwatch
 
 GOOD = known_curves()["jac256189"].read_text()
 BINARY = b"\x7fELF\x02\x01\x01\x00\n\n\xd0\xff"
@@ -129,7 +129,9 @@ def test_bad_arguments_of_build(arguments, why, tmp_path, capsys):
 @pytest.mark.parametrize("arguments, why", [
     (["--routine", "nosuch"], "nosuch is no routine of jac256189's library that can be tuned. There are fe_mul, fe_sqr, "),
     (["--routine", "fe_add"], "fe_add is no routine"),
-    (["--routine", "fe_mul", "--blocks", "3"], "nothing to tune with these options"),
+    (["--routine", "fe_mul", "--rounds", "0"], "nothing to tune with these options"),
+    (["--workers", "3"], "Give --fleet too"),
+    (["--pin", "100000"], "cannot run on processor 100000. --pin takes one of "),
 ])  # fmt: skip
 def test_bad_arguments_of_tune(arguments, why, tmp_path, capsys):
     assert main(["tune", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"), *arguments]) == 2

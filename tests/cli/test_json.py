@@ -1,13 +1,15 @@
 """What --json prints fits the schemas that come with ecgen; a schema that takes anything would be noticed."""
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 import jsonschema
 import pytest
 
-from ecgen.cli import COMMANDS, cmd_tune, main
-from ecgen.isa.measured import cpu_facts
+from ecgen.cli import COMMANDS, main
+from ecgen.isa.measured import cpu_facts, this_processor
+from ecgen.run import alone
 
 ROOT = Path(__file__).parents[2]
 SCHEMAS = {path.stem: json.loads(path.read_text()) for path in sorted((ROOT / "ecgen" / "schemas").glob("*.json"))}
@@ -73,10 +75,16 @@ def test_compare_of_a_library_with_itself(capsys):
 
 
 def test_tune(tmp_path, monkeypatch, capsys):
+    """What a run found is invented: tests/run/test_tuning.py has real ones."""
     if not {"bmi2", "adx"} <= cpu_facts()["flags"]:
         pytest.skip("not tested: this machine has no ADX, for which routines are tuned")
-    monkeypatch.setattr(cmd_tune, "_names", lambda *spec, **more: [])
-    assert printed(capsys, "tune", "curve13318", "--cpu", "native", "-o", str(tmp_path / "t"))["folder"] == str(tmp_path / "t")
+    row = {"name": "fe_mul", "alone": 70.0, "ratio": 0.99, "taken": True}
+    outcome = {"choices": [], "orders": [], "routines": [row], "old": {"scalarmult": 2.0}, "new": {"scalarmult": 1.0}, "repeated": 0, "slower": False}
+    found = {"processor": asdict(this_processor()), "target": "zen3", "name": "x", "outcome": outcome, "seconds": {"total": 1.0, "foretold": None, "took": None}}
+    monkeypatch.setattr(alone, "tune_alone", lambda *given: found)
+    data = printed(capsys, "tune", "curve13318", "--cpu", "native", "-o", str(tmp_path / "t"), "--db", str(tmp_path / "db"))
+    assert data["cpus"][0]["folder"] == str(tmp_path / "t") and not fits("tune", data | {"runs": []})
+    assert printed(capsys, "tune", "--status", "--db", str(tmp_path / "db")) == {"db": str(tmp_path / "db"), "runs": []}
 
 
 @pytest.mark.parametrize("words", [["build", "nosuch"], ["list", "nonsense"], ["check", "nowhere"], ["new", "curve", "1"], ["compare", "x", "y"], ["doctor", "--x"], ["nonsense"], ["tune", "nosuch"]], ids=" ".join)

@@ -2,6 +2,7 @@
 that of a function of --with field, was answered by the list of all names alone."""
 
 from dataclasses import replace
+from functools import cache
 
 import curves
 import pytest
@@ -11,7 +12,10 @@ from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.library.api import every_function, selection, unmade
 
-SPEC = standin.spec(curves.LARGE["ted256189"], prefix="lib")
+
+@cache
+def spec():
+    return standin.spec(curves.LARGE["ted256189"], prefix="lib")
 
 
 @pytest.mark.parametrize(("api", "lacks"), [
@@ -19,13 +23,13 @@ SPEC = standin.spec(curves.LARGE["ted256189"], prefix="lib")
     ("point_mul_base,fr_decode,point_add", []), ("point_msm_vartime", ["lib_point", "lib_fr"]), ("scalarmult", []), ("minimal", []), ("full", []),
 ])  # fmt: skip
 def test_types_that_nothing_makes(api, lacks):
-    told = unmade(replace(SPEC, api=selection(SPEC, api)))
+    told = unmade(replace(spec(), api=selection(spec(), api)))
     assert [sentence.split(",")[0].rpartition(" ")[2] for sentence in told] == lacks
     for sentence in told:
         makers = sentence.partition(": ")[2].removesuffix(" would").split(", ")
-        assert makers and set(makers) <= {function.name for function in every_function(SPEC)}
+        assert makers and set(makers) <= {function.name for function in every_function(spec())}
     every = ",".join(name for sentence in told for name in sentence.partition(": ")[2].removesuffix(" would").split(", "))
-    assert not unmade(replace(SPEC, api=selection(SPEC, f"{api},{every}" if every else api)))
+    assert not unmade(replace(spec(), api=selection(spec(), f"{api},{every}" if every else api)))
 
 
 def test_build_says_it(tmp_path, capsys):
@@ -38,5 +42,5 @@ def test_build_says_it(tmp_path, capsys):
 @pytest.mark.parametrize(("name", "hint"), [("point_mull", "Did you mean point_mul? "), ("fp_mul", "fp_mul comes with --with field. "), ("zzz", "--api takes")])
 def test_an_unknown_name_is_answered_by_a_near_one(name, hint):
     with pytest.raises(EcgenError) as caught:
-        selection(SPEC, f"{name},scalarmult")
+        selection(spec(), f"{name},scalarmult")
     assert caught.value.hint.startswith(hint)

@@ -7,6 +7,7 @@ import inspect
 import json
 import shutil
 
+import compilers
 import curves
 import pytest
 
@@ -21,7 +22,7 @@ EMPTIED = {
 
 
 def _check(folder, only, capsys):
-    code = main(["check", str(folder), "--only", only, "--scale", "0.001", "--json"])
+    code = main(["check", str(folder), "--only", only, "--scale", "0.001", "--json", "--cc", compilers.quick_option()])
     return code, json.loads(capsys.readouterr().out)["checks"]
 
 

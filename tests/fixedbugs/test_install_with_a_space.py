@@ -6,6 +6,7 @@ import shlex
 import shutil
 import subprocess
 from dataclasses import replace
+from functools import cache
 
 import curves
 import pytest
@@ -14,15 +15,19 @@ import standin
 from ecgen.library.render import render_library
 from ecgen.library.write import write_library
 
-SPEC = replace(standin.spec(curves.LARGE["curve13318"], prefix="mine"), version="0.1.0")
 USER = "#include <mine.h>\nint main(void) { unsigned char out[MINE_POINT_BYTES]; mine_base(out); return mine_point_validate(out); }\n"
 needs_pkg_config = pytest.mark.skipif(not shutil.which("pkg-config"), reason="pkg-config is missing: flags of a prefix with a space were not tested")
+
+
+@cache
+def spec():
+    return replace(standin.spec(curves.LARGE["curve13318"], prefix="mine"), version="0.1.0")
 
 
 @pytest.fixture
 def folder(tmp_path):
     out = tmp_path / "mine"
-    write_library(render_library(SPEC, (standin.unit(SPEC),)), out)
+    write_library(render_library(spec(), (standin.unit(spec()),)), out)
     return out
 
 

@@ -9,13 +9,13 @@ import shutil
 from random import Random
 
 import pytest
+from compilers import quick
 
 from ecgen.cli import main
 from ecgen.run import corners
 from ecgen.run.checks import load
 from ecgen.run.emitted import read_emitted
 from ecgen.run.roots import root
-from ecgen.run.tools import find_compiler
 
 FOLD = re.compile(r"^\tcmovc (\w+), \w+\n(?=\tmov qword ptr \[r\w+(?:\+\d+)?\], \1\n)", re.MULTILINE)
 
@@ -43,7 +43,7 @@ def _broken(library, folder, number):
 
 def _wrong(folder, scratch, name):
     emitted = read_emitted(folder)
-    loaded = load(emitted, find_compiler(), scratch)
+    loaded = load(emitted, quick(), scratch)
     rows = list(corners._results(loaded, emitted.routine(name), corners.TESTS))
     assert rows and all(made for _, made, _ in rows)
     return [result for result, _, wrong in rows if wrong]

@@ -4,7 +4,7 @@ machine overwrote them, and `explain` called Zen 4's cycles "recorded for this C
 
 import hashlib
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -15,10 +15,18 @@ from ecgen.isa import measured
 from ecgen.isa.target import load_target
 from ecgen.machine.segments import TunedOrder
 from ecgen.resources import data_folder
-from ecgen.run import tune
+from ecgen.run import alone, measurements, tuning
 
 INTEL = {"vendor": "GenuineIntel", "family": 6, "model": 167, "microcode": "0x1", "flags": {"bmi2", "adx", "avx2", "fma", "avx"}, "name": "a Xeon"}
 KEY = "GenuineIntel-6-167-0x1"
+
+
+def invented(request, *given):
+    """What a run finds: an order for each routine that is asked for."""
+    orders = [asdict(TunedOrder(f"key {name}", (1, 0), 6, name)) for name in request.routines]
+    outcome = {"choices": [], "orders": orders, "routines": [], "old": {"scalarmult": 2.0}, "new": {"scalarmult": 1.0}, "repeated": 0, "slower": False}
+    seconds = {"total": 1.0, "foretold": None, "took": None}
+    return {"processor": asdict(measured.this_processor()), "target": "x", "name": "a Xeon", "outcome": outcome, "seconds": seconds}
 
 
 @pytest.fixture
@@ -26,12 +34,12 @@ def machine(monkeypatch, tmp_path):
     """An Intel machine for which nothing was measured, with the user's data in a folder of this test; its times are invented."""
     from ecgen.isa import target
 
-    for module in (measured, target):
+    for module in (measured, target, tuning):
         monkeypatch.setattr(module, "cpu_facts", lambda: INTEL)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(measured, "user_data_path", lambda name, appauthor: tmp_path / "data" / name)
-    monkeypatch.setattr(tune, "Stopwatch", lambda: None)
-    monkeypatch.setattr(tune, "tune_order", lambda name, *more: TunedOrder(f"key {name}", (1, 0), 6, name))
+    monkeypatch.setattr(measurements, "user_data_path", lambda name, appauthor: tmp_path / "data" / name)
+    monkeypatch.setattr(alone, "tune_alone", invented)
     return tmp_path / "data" / "ecgen" / "tuned" / KEY
 
 

@@ -13,7 +13,6 @@ import ecgen.library.build
 import ecgen.library.field_build
 from ecgen.cli import main
 from ecgen.cli.cmd_build import default_prefix
-from ecgen.cli.cmd_tune import command as tune
 
 TINY = 'name = "tiny"\nform = "weierstrass"\n[field]\np = 1009\n[curve]\na = 1\nb = 3\n[order]\nN = {N}\nr = {r}\n[base]\nx = {x}\ny = {y}\n'
 
@@ -72,7 +71,7 @@ def test_a_library_of_another_name_is_kept(tmp_path, capsys, nothing_is_built):
 def test_tune_takes_a_folder_of_measurements(tmp_path, nothing_is_built):
     (tmp_path / "orders.json").write_text("{}")
     with pytest.raises(AssertionError, match="this was built"):
-        tune.callback("secp256k1", "x86-64-adx", 1, 0, (), None, tmp_path, 1, 1.0, False, False)
+        main(["tune", "secp256k1", "--cpu", "x86-64-adx", "-o", str(tmp_path)])
 
 
 @pytest.mark.parametrize("prefix", ["_x", "_X", "__x", "1x", "x-y", " x"])

@@ -11,6 +11,7 @@ from itertools import count
 
 import curves
 import pytest
+from compilers import quick
 
 from ecgen.cli import main
 from ecgen.run import functions, lists, refusals, samples
@@ -50,7 +51,7 @@ def changed(library, tmp_path, change, path="src/unseen.c"):
 
 
 def refused(emitted, tmp_path):
-    shared = build_shared(emitted, find_compiler(), tmp_path, ("-O0", f"-DUNSEEN_{refusals.MACRO}"), "refuses")
+    shared = build_shared(emitted, quick(), tmp_path, (f"-DUNSEEN_{refusals.MACRO}"), "refuses")
     return refusals.check_refusals(Loaded(emitted, shared))
 
 
@@ -79,7 +80,7 @@ def test_a_header_without_the_length_fails(library, tmp_path):
 
 @pytest.mark.parametrize("wrong", ["flag == 1", "flag != 0"])
 def test_only_the_lowest_bit_of_a_flag_counts(wrong, library, tmp_path, monkeypatch):
-    loaded = load(changed(library, tmp_path, lambda text: text.replace("(uint64_t)flag & 1", f"(uint64_t)({wrong})")), find_compiler(), tmp_path)
+    loaded = load(changed(library, tmp_path, lambda text: text.replace("(uint64_t)flag & 1", f"(uint64_t)({wrong})")), quick(), tmp_path)
     for name in ("point_cmov", "fr_cmov"):
         assert functions.check_functions(loaded, functions.TESTS, (name,)).status == "failed"
     monkeypatch.setattr(samples, "_flags", lambda emitted, size, random: (bytes([turn % 2]) + bytes(size - 1) for turn in count()))
@@ -105,7 +106,7 @@ def test_without_the_cpu_outputs_are_zero(name, library, tmp_path):
 
 def test_calls_with_the_cpu_see_nothing_of_that(library, tmp_path):
     emitted = changed(library, tmp_path, lambda text: reduce(lambda text, name: without(name)(text), REFUSALS, text))
-    assert functions.check_functions(load(emitted, find_compiler(), tmp_path), 20, tuple(REFUSALS)).status == "passed"
+    assert functions.check_functions(load(emitted, quick(), tmp_path), 20, tuple(REFUSALS)).status == "passed"
 
 
 def test_right_refusals_pass(library, tmp_path):

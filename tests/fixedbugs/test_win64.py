@@ -50,7 +50,7 @@ def test_a_broken_one_fails(tmp_path, library, file, old, new, capsys):
     text = (folder / file).read_text()
     assert old in text
     (folder / file).write_text(text.replace(old, new))
-    assert main(["check", str(folder), "--cc", MINGW, "--only", "whole program"]) == 1, capsys.readouterr().out
+    assert main(["check", str(folder), "--cc", f"{MINGW} -O0", "--only", "whole program"]) == 1, capsys.readouterr().out
 
 
 @needs_wine

@@ -41,6 +41,7 @@ P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
 P384 = 2**384 - 2**128 - 2**96 + 2**32 - 1
 LENGTHS = [33 + i * 607 // 199 for i in range(200)]
 TESTS = 10_000
+SPECIAL = 37
 TABLE = extended(fusion_rows("constants"))
 
 
@@ -51,6 +52,7 @@ def prime_near(value: int, step: int = 2) -> int:
     return value
 
 
+@lru_cache(maxsize=None)
 def special() -> "list[int]":
     """Edges of words, Solinas and generalized Mersenne shapes, Montgomery-friendly ones, sparse and dense ones."""
     edges = [prime_near(2**k + s, s or 2) for k in (64, 96, 128, 192, 256, 320, 384, 448, 512, 576, 640) for s in (2, -2)]
@@ -61,12 +63,13 @@ def special() -> "list[int]":
 
 
 def primes() -> list:
-    """(prime, tests of each operation), all but a few of the longer tier."""
+    """(the next prime is meant; below 0 one of the special ones; tests of each operation), all but a few of the longer tier: primes are looked for when they are tested."""
     rng = random.Random(10)
-    few = [prime_near(rng.getrandbits(n) | 1 << n - 1) for n in (33, 65, 130, 193, 250, 384)] + [P256, 2**224 - 2**96 + 1, P384, prime_near(2**192, 2)]
-    many = [prime_near(rng.getrandbits(n) | 1 << n - 1) for n in LENGTHS] + special()
-    return [pytest.param(p, TESTS // 20, id=f"{p.bit_length()}-bits-{k}") for k, p in enumerate(few)] + [
-        pytest.param(p, TESTS, id=f"{p.bit_length()}-bits-long-{k}", marks=pytest.mark.long) for k, p in enumerate(many)]  # fmt: skip
+    few = [rng.getrandbits(n) | 1 << n - 1 for n in (33, 65, 130, 193, 250, 384)] + [P256, 2**224 - 2**96 + 1]
+    many = [rng.getrandbits(n) | 1 << n - 1 for n in LENGTHS]
+    return [pytest.param(near, TESTS // 20, id=f"{near.bit_length()}-bits-{k}") for k, near in enumerate(few)] + [
+        *(pytest.param(near, TESTS, id=f"{near.bit_length()}-bits-long-{k}", marks=pytest.mark.long) for k, near in enumerate(many)),
+        *(pytest.param(-1 - k, TESTS, id=f"special-{k}", marks=pytest.mark.long) for k in range(SPECIAL))]  # fmt: skip
 
 
 def routines(field, target):
@@ -159,8 +162,13 @@ def target_of(cpu: str):
     return load_target(cpu)
 
 
-@pytest.mark.parametrize("p, tests", primes())
-def test_the_field_of_a_prime_is_proven(p, tests, tmp_path):
+def test_there_are_so_many_special_primes():
+    assert len(special()) == SPECIAL
+
+
+@pytest.mark.parametrize("near, tests", primes())
+def test_the_field_of_a_prime_is_proven(near, tests, tmp_path):
+    p = prime_near(near) if near > 0 else special()[-1 - near]
     for cpu in CPUS if p.bit_length() <= 400 else CPUS[:2]:
         target, isa = target_of(cpu), back_end(target_of(cpu).isa)
         field, rng = represent(p, target), random.Random(p)

@@ -3,10 +3,10 @@
 import packing
 import pytest
 import real
+from compilers import quick
 
 from ecgen.run.checks import load
 from ecgen.run.emitted import read_emitted
-from ecgen.run.tools import find_compiler
 
 
 @pytest.fixture(scope="session")
@@ -18,7 +18,7 @@ def emitted_of(tmp_path_factory):
         key = curve, tuple(sorted(options.items()))
         if key not in made:
             folder = real.write(curve, tmp_path_factory.mktemp("tiny"), f"tiny{len(made)}", **options)
-            made[key] = load(read_emitted(folder), find_compiler(), tmp_path_factory.mktemp("so"))
+            made[key] = load(read_emitted(folder), quick(), tmp_path_factory.mktemp("so"))
         return made[key]
 
     return build

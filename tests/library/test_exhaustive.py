@@ -28,6 +28,7 @@ CASES = {
     "projective_edwards": ("twisted_edwards", 4, 467, -1, 3, "twisted/projective"),
     "jacobian_odd_order": ("weierstrass", 1, 131, -3, 3, "shortw/jacobian-3"),
 }
+MORE = {"complete_general_a", "complete_cofactor_3", "jacobian_4", "edwards_one", "xyzz_odd", "inverted_one"}  # in the longer tier: each has a sibling of its system
 FORMULAS = str(Path(__file__).parent.parent / "group" / "efd")
 
 
@@ -53,7 +54,7 @@ def multiples(curve, point):
 
 
 @pytest.mark.asm
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in CASES])
 def test_every_scalar_on_points_of_all_orders(name, emitted_of):
     curve, window = facts(name)
     loaded = emitted_of(curve, window=window, window_vartime=min(window, 4))

@@ -14,6 +14,7 @@ import curves
 import pytest
 from test_exhaustive import CASES as SYSTEMS
 from test_exhaustive import FORMULAS
+from test_exhaustive import MORE as MORE_SYSTEMS
 from test_point_type import spread
 
 from ecgen.library import check_points
@@ -29,7 +30,10 @@ CASES = SYSTEMS | {
 }  # fmt: skip
 
 
-@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.asm) for name in CASES], scope="module")
+MORE = MORE_SYSTEMS | {"cofactor 2, a=-3", "cofactor 8, a=-3", "cofactor 4, a=0", "cofactor 3, a=0", "Edwards a=-1 complete, 8"}
+
+
+@pytest.fixture(params=[pytest.param(name, marks=(pytest.mark.asm, *([pytest.mark.long] if name in MORE else []))) for name in CASES], scope="module")
 def case(request, emitted_of):
     form, cofactor, p, a, window, *system = CASES[request.param]
     curve = curves.tiny(form, cofactor, p, a)

@@ -70,7 +70,10 @@ def test_a_prime_may_be_written_in_many_ways():
     assert default_prefix(p) == "f255m19" and re.fullmatch(r"f384x\w+", default_prefix(read_prime("p384")))
 
 
-@pytest.fixture(scope="module", params=["2^255-19", "251", "p256"])
+PRIMES = ("2^255-19", "251", "p256")
+
+
+@pytest.fixture(scope="module", params=PRIMES)
 def folder(request, tmp_path_factory):
     made = tmp_path_factory.mktemp("field") / "own"
     assert main(["field", request.param, "--cpu", "x86-64", "--prefix", "own", "-o", str(made)]) == 0
@@ -97,6 +100,7 @@ def test_every_program_compiles_without_warning_and_runs(folder):
 
 
 @pytest.mark.asm
+@pytest.mark.parametrize("folder", [name if name == "p256" else pytest.param(name, marks=pytest.mark.long) for name in PRIMES], indirect=True)
 def test_every_check_passes(folder):
     _, _, verdicts = run_checks(folder, scale=0.001)
     assert {v.status for v in verdicts} == {PASSED} and len(verdicts) >= 7, verdicts

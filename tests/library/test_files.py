@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import curves
@@ -18,16 +19,23 @@ from ecgen.library.licence import check_licence, render_licence
 from ecgen.library.render import render_library
 from ecgen.library.write import write_library
 
-SPEC = standin.spec(curves.LARGE["ted256189"], prefix="mine", vectors=curves.vectors("ted256189"))
-FILES = render_library(SPEC, (standin.unit(SPEC),))
+
+@cache
+def spec_of():
+    return standin.spec(curves.LARGE["ted256189"], prefix="mine", vectors=curves.vectors("ted256189"))
+
+
+@cache
+def files_of():
+    return render_library(spec_of(), (standin.unit(spec_of()),))
 
 
 def test_equal_specs_give_equal_bytes():
-    assert render_library(SPEC, (standin.unit(SPEC),)) == FILES
+    assert render_library(spec_of(), (standin.unit(spec_of()),)) == files_of()
 
 
 def test_every_text_names_licence_command_and_inputs():
-    spec = replace(SPEC, license="0BSD", command="ecgen build x", inputs=(("curve x", "ab" * 32),))
+    spec = replace(spec_of(), license="0BSD", command="ecgen build x", inputs=(("curve x", "ab" * 32),))
     for path, text in render_library(spec, ()).items():
         if path not in ("LICENSE", "MANIFEST.json"):
             assert "SPDX-License-Identifier: 0BSD" in text and "ecgen build x" in text and "ab" * 32 in text, path
@@ -35,7 +43,7 @@ def test_every_text_names_licence_command_and_inputs():
 
 
 def test_no_placeholder_and_no_path_is_left():
-    for path, text in FILES.items():
+    for path, text in files_of().items():
         assert not re.search(r"(?<![A-Za-z0-9_])_?P_[A-Za-z]", text), path
         assert "/tmp/" not in text and str(Path.home()) + "/" not in text, path
 
@@ -50,7 +58,7 @@ def test_inline_assembly_of_templates_is_empty():
 
 def test_basenames_carry_the_prefix():
     common = {"Makefile", "CMakeLists.txt", "meson.build", "LICENSE", "MANIFEST.json", "report.html", "example.c"}
-    assert all(Path(path).name in common or Path(path).name.startswith("mine") for path in FILES)
+    assert all(Path(path).name in common or Path(path).name.startswith("mine") for path in files_of())
 
 
 def test_prefix_in_macros_and_names():
@@ -58,35 +66,35 @@ def test_prefix_in_macros_and_names():
 
 
 def test_manifest_hashes_every_other_file():
-    manifest = json.loads(FILES["MANIFEST.json"])
-    assert set(manifest["files"]) == set(FILES) - {"MANIFEST.json"}
+    manifest = json.loads(files_of()["MANIFEST.json"])
+    assert set(manifest["files"]) == set(files_of()) - {"MANIFEST.json"}
     assert "mine_fe_mul" in manifest["hidden"] and "mine_scalarmult" in manifest["symbols"]
 
 
 def test_writing_replaces_own_output_only(tmp_path):
     out = tmp_path / "lib"
-    write_library(FILES, out)
-    write_library(FILES, out)
+    write_library(files_of(), out)
+    write_library(files_of(), out)
     (out / "notes.txt").write_text("mine")
     with pytest.raises(EcgenError, match="notes.txt, which ecgen did not make"):
-        write_library(FILES, out)
-    write_library(FILES, out, force=True)
+        write_library(files_of(), out)
+    write_library(files_of(), out, force=True)
     assert not (out / "notes.txt").exists() and sorted(os.listdir(tmp_path)) == ["lib"]
 
 
 def test_writing_does_not_replace_another_library(tmp_path):
     """Another prefix, another curve, the same curve's name with other parameters: each needs `force`."""
     out = tmp_path / "lib"
-    write_library(FILES, out)
+    write_library(files_of(), out)
     others = {
-        "prefix mine, and the new one has yours": replace(SPEC, prefix="yours"),
-        "curve ted256189, and the new one has other": replace(SPEC, curve=replace(SPEC.curve, name="other")),
-        "with other parameters": replace(SPEC, curve=replace(SPEC.curve, d=SPEC.curve.d + 1)),
+        "prefix mine, and the new one has yours": replace(spec_of(), prefix="yours"),
+        "curve ted256189, and the new one has other": replace(spec_of(), curve=replace(spec_of().curve, name="other")),
+        "with other parameters": replace(spec_of(), curve=replace(spec_of().curve, d=spec_of().curve.d + 1)),
     }
     for why, spec in others.items():
         with pytest.raises(EcgenError, match=why):
             write_library(render_library(spec, ()), out)
-        assert (out / "include" / "mine.h").read_text() == FILES["include/mine.h"]
+        assert (out / "include" / "mine.h").read_text() == files_of()["include/mine.h"]
     write_library(render_library(others["prefix mine, and the new one has yours"], ()), out, force=True)
     assert (out / "include" / "yours.h").is_file() and not (out / "include" / "mine.h").exists()
 
@@ -107,7 +115,7 @@ def test_claims_are_stated_in_manifest_and_report(tmp_path):
     """What was assured is there, each claim with its kind of assurance; "verified" alone is never written."""
     from ecgen.library.build import CLAIMS, DIVSTEPS_CLAIMS
 
-    files = render_library(replace(SPEC, claims=CLAIMS + DIVSTEPS_CLAIMS), ())
+    files = render_library(replace(spec_of(), claims=CLAIMS + DIVSTEPS_CLAIMS), ())
     claims = json.loads(files["MANIFEST.json"])["claims"]
     assert len(claims) >= 8 and all(re.match("proven|tested|argued", status) for status in claims.values())
     for name, status in claims.items():
@@ -119,7 +127,7 @@ def test_claims_are_stated_in_manifest_and_report(tmp_path):
 
 
 def test_report_says_what_each_routine_means():
-    text = FILES["report.html"]
+    text = files_of()["report.html"]
     for raw in ("<td>nsqr", "<td>canon", "law: ", "<td></td>", '<td class="n"></td>'):
         assert raw not in text
     assert "the point 2 P + Q" in text and "a^(2^count)" in text
@@ -129,25 +137,25 @@ def test_writing_refuses_foreign_folders(tmp_path):
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "main.c").write_text("int main;")
     with pytest.raises(EcgenError, match="not empty and was not made by ecgen"):
-        write_library(FILES, tmp_path / "src")
+        write_library(files_of(), tmp_path / "src")
     (tmp_path / "file").write_text("")
     with pytest.raises(EcgenError, match="a file or link of that name exists"):
-        write_library(FILES, tmp_path / "file")
+        write_library(files_of(), tmp_path / "file")
     with pytest.raises(EcgenError, match="cannot be made"):
-        write_library(FILES, tmp_path / "file" / "below")
+        write_library(files_of(), tmp_path / "file" / "below")
     assert (tmp_path / "src" / "main.c").read_text() == "int main;"
 
 
 def test_a_failed_write_leaves_nothing(tmp_path):
     with pytest.raises(EcgenError, match="cannot be written"):
-        write_library({**FILES, "src": "a file where a folder is"}, tmp_path / "lib")
+        write_library({**files_of(), "src": "a file where a folder is"}, tmp_path / "lib")
     assert os.listdir(tmp_path) == []
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     out = tmp_path_factory.mktemp("files") / "mine"
-    write_library(FILES, out)
+    write_library(files_of(), out)
     return out
 
 

@@ -174,7 +174,7 @@ def test_bare_metal_needs_no_library(name, tmp_path):
 
 
 @pytest.mark.asm
-@pytest.mark.parametrize("curve, cpu, vectors", [("curve25519", "zen4", "x25519"), (M221, "x86-64", None)])
+@pytest.mark.parametrize("curve, cpu, vectors", [("curve25519", "zen4", "x25519"), pytest.param(M221, "x86-64", None, marks=pytest.mark.long)])
 def test_built_ladder_passes_its_checks(curve, cpu, vectors, tmp_path, capsys):
     assert main(["build", curve, "--cpu", cpu, "-o", str(tmp_path / "lib"), "--prefix", "lad"]) == 0, capsys.readouterr().err
     _, _, verdicts = run_checks(tmp_path / "lib", vectors=VECTORS / f"{vectors}.json" if vectors else None, scale=0.003)

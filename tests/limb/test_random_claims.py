@@ -12,7 +12,7 @@ import pytest
 from ecgen.limb.printer import print_limbs
 from tests.limb.claims import claims, is_proven, random_program
 
-PROGRAMS, MORE = int(os.environ.get("ECGEN_CLAIM_TESTS", "100")), 1000
+PROGRAMS, MORE = int(os.environ.get("ECGEN_CLAIM_TESTS", "40")), 1000
 
 
 @pytest.mark.parametrize("first, last", [(0, PROGRAMS), pytest.param(PROGRAMS, PROGRAMS + MORE, marks=pytest.mark.long)], ids=["few", "more"])

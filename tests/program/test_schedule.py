@@ -16,7 +16,7 @@ from ecgen.program.ops import OPS, fusion_rows
 from ecgen.program.passes.fuse import fuse
 from ecgen.program.passes.number import drop_dead
 from ecgen.program.passes.values import sort_ops
-from ecgen.program.schedule import Effort, Weight, schedule, separate_results
+from ecgen.program.schedule import Effort, Weight, schedule, separate_results, shortest
 from ecgen.program.schedule.cpsat import fewest_dependencies, least_makespan
 from ecgen.program.schedule.problem import AIMS, pose
 from ecgen.program.schedule.search import solve
@@ -124,6 +124,30 @@ def test_latency_objective(name, makespan):
     assert differs(source, found.program) is None
     order = schedule(source, "paper", "contiguous", pinned=SECOND).program
     assert pipeline(order, UNIT) >= makespan
+
+
+@settings(max_examples=60, deadline=None)
+@given(programs(max_ops=5), st.integers(1, 4))
+def test_no_order_is_shorter_than_heads_and_tails_say(program, throughput):
+    program, weights = separate_results(drop_dead(program)), {name: Weight(6, throughput) if name in ("mul", "sqr") else Weight(2, min(throughput, 2)) for name in OPS}
+    problem = pose(program)
+    bound = shortest(problem, [weights[unit.op.name] for unit in problem.units])
+    constants, ops = ([op for op in program.ops if (op.name == "const") == is_const] for is_const in (True, False))
+    spans = []
+    for order in permutations(ops):
+        made = {*program.inputs, *program.params, *(op.outs[0] for op in constants)}
+        if all(set(op.args) <= made and not made.update(op.outs) for op in order):
+            spans.append(pipeline(FieldProgram("p", program.inputs, program.outputs, (*constants, *order), program.params), weights))
+    assert spans and bound <= min(spans)
+
+
+def test_a_schedule_that_meets_that_bound_needs_no_solver(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ortools.sat.python", None)
+    dear = UNIT | {name: Weight(30, 20) for name in ("mul", "sqr")}
+    proof = schedule(load("dbl"), "none", "latency", weights=dear).proof
+    assert (proof.status, proof.bound) == ("optimal", proof.value)
+    with pytest.raises(ToolError):
+        schedule(load("dbl"), "paper", "latency", weights=dear)
 
 
 def test_latency_without_solver_is_worse_or_equal_and_claims_nothing():

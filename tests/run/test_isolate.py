@@ -20,6 +20,7 @@ def crashing(text: str) -> str:
     return text.replace(CRASH, f"if (a[i] + 1 == 0) c += *(volatile uint64_t *)0; {CRASH}")
 
 
+@pytest.mark.long
 def test_a_crash_is_a_verdict(folder_of, monkeypatch):
     monkeypatch.setattr(binary, "check_constant_time", lambda *given: Verdict("constant time", "skipped", "not looked at here"))  # a valgrind for each function that dies
     reports = []

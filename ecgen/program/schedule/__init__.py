@@ -100,12 +100,30 @@ def _by_latency(problem: Problem, weights: Mapping[str, Weight], effort: Effort,
     stalls = replace(problem, aim=cycles_aim(max(w.latency - w.throughput for w in per_unit)))
     hints = list_schedule(problem, per_unit), solve(stalls, max_states=1).order
     start, hint = min((pipeline(_ordered(problem, order), weights), order) for order in hints)
+    if not greedy and start == shortest(problem, per_unit):
+        return hint, Proof("optimal", MEASURES["latency"], start, start, False, "heads and tails")
     answer = None if greedy else cpsat.least_makespan(problem, per_unit, hint, effort.solver)
     if answer is None:
         return hint, Proof("none", MEASURES["latency"], start, 0, False, "the better of two heuristics")
     order, value = (answer.order, answer.value) if answer.value < start else (hint, start)
     status = "optimal" if answer.bound >= value else "bound"
     return order, Proof(status, MEASURES["latency"], value, min(answer.bound, value), False, "CP-SAT")
+
+
+def shortest(problem: Problem, weights: "list[Weight]") -> int:
+    """No order of single operations has a smaller makespan: what begins no sooner than some time and is followed by some time at least is issued one by one in
+    between (heads and tails; Carlier, European Journal of Operational Research 11, 1982). 0 where operations may be fused."""
+    if any(len(unit.members) > 1 for unit in problem.units):
+        return 0
+    units = range(len(problem.units))
+    head, tail = {}, {}
+    for u in units:  # operands come first in a program
+        head[u] = max((head[v] + weights[v].latency for v in range(u) if problem.needs[u] & problem.masks[v]), default=0)
+    for u in reversed(units):
+        after = max((tail[v] + weights[v].throughput for v in units if v > u and problem.needs[v] & problem.masks[u]), default=0)
+        tail[u] = weights[u].latency - weights[u].throughput + after
+    return max((first + sum(weights[u].throughput for u in units if head[u] >= first and tail[u] >= last) + last
+                for first in set(head.values()) for last in set(tail.values()) if any(head[u] >= first and tail[u] >= last for u in units)), default=0)  # fmt: skip
 
 
 def list_schedule(problem: Problem, weights: "list[Weight]") -> tuple[int, ...]:
