@@ -88,8 +88,8 @@ def _show(text: str) -> None:
 
 def _tell(row: dict, curve: str, output: "Path | None") -> None:
     for each in row["routines"]:
-        ratio = f"{each['ratio']:.4f} of the whole time" if each["ratio"] else "not tried in whole multiplications"
-        click.echo(f"  {each['name']:<16} {each['alone'] or 0:>9.1f} cycles alone, {ratio}{', taken' if each['taken'] else ''}")
+        gain = f"{each['ratio']:.4f} of the whole time" if each["ratio"] else "timed alone only" if each["taken"] else "whole multiplications gain nothing"
+        click.echo(f"  {each['name']:<16} {each['alone'] or 0:>9.1f} cycles alone, {gain}{', taken' if each['taken'] else ''}")
     for name, old in row["old"].items():
         click.echo(f"{name}: {old:.0f} to {row['new'][name]:.0f} cycles")
     old, new = (sum(row[which].values()) for which in ("old", "new"))
