@@ -63,8 +63,17 @@ def test_reductions_are_timed_at_the_length_of_a_hash_that_becomes_a_scalar(libr
     emitted, bytes_ = read_emitted(tmp_path / "lib"), 2 * spec.scalar_bytes
     for name in {f.name for f in emitted.functions} & {"fr_reduce", "scalar_reduce"}:
         assert re.search(rf"\blib_{name}\([^;]*, {bytes_}\);", files["bench/lib_bench.c"])
-        function, rows = entry_calls(emitted)[name]
-        assert [len(data) for data in timed_inputs(emitted, function, rows[-1])] == [bytes_] == [a.bytes for a in timed_bytes(function, spec.scalar_bytes).inputs]
+        function = next(f for f in emitted.functions if f.name == name)
+        assert [len(data) for data in timed_inputs(emitted, function)] == [bytes_] == [a.bytes for a in timed_bytes(function, spec.scalar_bytes).inputs]
+
+
+def test_no_refusal_is_timed(library, tmp_path):
+    _, files = library
+    write_library(files, tmp_path / "lib")
+    emitted = read_emitted(tmp_path / "lib")
+    for function in (f for f in emitted.functions if f.inputs):
+        outcomes = reference(emitted, function.name)(emitted, *timed_inputs(emitted, function))
+        assert min(code or 0 for code, _ in outcomes) >= 0, function.name
 
 
 def test_every_row_has_a_reference_and_emulated_calls(library, tmp_path):

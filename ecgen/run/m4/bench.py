@@ -5,19 +5,25 @@ for all secrets, so that one call is enough; of a vartime function the figure is
 """
 
 import tempfile
+from itertools import islice
 from pathlib import Path
+from random import Random
 
+from ecgen.errors import CheckFailure
 from ecgen.library.api import Function, timed_bytes
 from ecgen.run.binary import sample_input
 from ecgen.run.emitted import Emitted
-from ecgen.run.functions import invoke
-from ecgen.run.m4.checks import call_routine, entry_calls
+from ecgen.run.functions import EDGES, invoke
+from ecgen.run.m4.checks import call_routine
 from ecgen.run.m4.emulate import Outcome
 from ecgen.run.m4.loaded import Emulated, build_emulated
 from ecgen.run.m4.toolchain import find_toolchain
+from ecgen.run.reference import reference
+from ecgen.run.samples import samples
 from ecgen.run.tools import compiler_name
 
 COUNTER = "model F3"
+TRIES = 64
 CPU = "Cortex-M4 without wait states (modelled)"
 
 
@@ -27,17 +33,24 @@ def model_bench(emitted: Emitted, wanted: "str | None" = None) -> dict:
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         loaded = Emulated(emitted, build_emulated(emitted, toolchain, Path(name)), timed=True)
         rows = [_row(loaded, routine.name, call_routine(loaded, routine, sample_input(emitted, routine))) for routine in emitted.routines]
-        for entry, (function, calls) in entry_calls(emitted).items():
-            invoke(loaded, function, timed_inputs(emitted, function, calls[-1]))
-            rows.append(_row(loaded, entry, loaded.last) | {"spent": spent(loaded)})
+        for function in emitted.functions:
+            if function.inputs:
+                invoke(loaded, function, timed_inputs(emitted, function))
+                rows.append(_row(loaded, function.name, loaded.last) | {"spent": spent(loaded)})
     return {"library": emitted.prefix, "curve": emitted.curve.name, "cpu": CPU, "counter": COUNTER, "unit": "cycles", "modelled": True,
             "results": rows, "compiler": compiler_name(toolchain.compile)}  # fmt: skip
 
 
-def timed_inputs(emitted: Emitted, function: Function, inputs: tuple[bytes, ...]) -> tuple[bytes, ...]:
-    """The inputs with the lengths that the bench of other machines times."""
-    sizes = {a.name: a.bytes for a in timed_bytes(function, emitted.scalar_bytes).inputs}
-    return tuple(data[:sizes[a.name]] for a, data in zip(function.inputs, inputs, strict=True))
+def timed_inputs(emitted: Emitted, function: Function) -> tuple[bytes, ...]:
+    """Random inputs that the function does not refuse, of the lengths that the bench of other machines times; CheckFailure if TRIES hold none."""
+    timed, random = timed_bytes(function, emitted.scalar_bytes), Random(function.name)
+    rows = zip(*(samples(emitted, a.kind, a.bytes, random) for a in function.inputs), strict=False)
+    for row in islice(rows, EDGES, EDGES + TRIES):
+        inputs = tuple(data[:a.bytes] if a.kind == "number" else data for a, data in zip(timed.inputs, row, strict=True))
+        whole = all(len(data) == a.bytes for a, data in zip(timed.inputs, inputs, strict=True) if a.kind == "number")
+        if whole and all((code or 0) >= 0 for code, _ in reference(emitted, function.name)(emitted, *inputs)):
+            return inputs
+    raise CheckFailure(f"{function.name} refuses each of {TRIES} random inputs: there is nothing to time.")
 
 
 def _row(loaded: Emulated, name: str, outcome: Outcome) -> dict:
