@@ -52,9 +52,9 @@ def _prime(n: int) -> bool:
 
 
 @functools.cache
-def tiny(form: str, cofactor: int, p: int = 1019, a: int = -3) -> CurveFacts:
-    """A curve over F_p with exactly cofactor * r points, r prime; for Edwards curves the points at infinity count."""
-    for second in range(2, p):
+def tiny(form: str, cofactor: int, p: int = 1019, a: int = -3, seconds: tuple = ()) -> CurveFacts:
+    """A curve over F_p with exactly cofactor * r points, r prime, and b or d among `seconds`, if any; for Edwards curves the points at infinity count."""
+    for second in seconds or range(2, p):
         curve = CurveFacts("tiny", form, p, a % p, 0, cofactor, 0, 0, **({"d": second} if form == "twisted_edwards" else {"b": second}))
         if form == "weierstrass" and (4 * curve.a**3 + 27 * curve.b**2) % p == 0 or form == "twisted_edwards" and second == curve.a:
             continue

@@ -102,6 +102,25 @@ def test_scalars_and_points_of_a_q_curve(p, cofactor, most, forced, emitted_of, 
     assert check_manifest(loaded.emitted).status == "passed", check_manifest(loaded.emitted).detail
 
 
+def of_degree_two(p: int):
+    """A twisted Edwards curve over F_p with complex multiplication by sqrt(-2) (Bandersnatch's, with another p)."""
+    for a, rt2 in ((a, sign * square_root(2, p)) for a in range(2, p) for sign in (1, -1)):
+        try:
+            return curves.tiny("twisted_edwards", 4, p, a, (a * pow(rt2 - 1, -2, p) % p,))
+        except LookupError:
+            continue
+    raise LookupError(f"no such curve over F_{p}")
+
+
+@pytest.mark.parametrize("p, most", [(601, FEW), *(pytest.param(p, MANY, marks=pytest.mark.long) for p in (601, 1297, 2017))])
+def test_scalars_and_points_where_the_map_has_degree_two(p, most, forced, emitted_of):
+    loaded = emitted_of(of_degree_two(p), window=2, window_vartime=2)
+    assert decomposing(loaded) == set(NAMES) and check_manifest(loaded.emitted).status == "passed", check_manifest(loaded.emitted).detail
+    names = {f.name for f in loaded.emitted.functions if "mul" in f.name and "msm" not in f.name}
+    found = list(results(loaded, names, most))
+    assert not any(found) and len(found) > most // 2 * len(names)
+
+
 @pytest.mark.parametrize("old, new", [(" << 1 |", " << 2 |"), ("_endo2(I3, I1)", "_endo(I3, I1)"), ("_add(d1, d1, ", "_sub(d1, d1, "), ("d0, d1, d2, d3, i)", "d0, d2, d1, d3, i)")])
 def test_another_line_of_columns_is_found(old, new, forced, emitted_of, monkeypatch, tmp_path):
     curve, points = q_curve(47, 56)
