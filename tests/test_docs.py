@@ -7,7 +7,7 @@ The pages of one tier run in a folder of their own, with the checkout as `ecgen`
 
 import os
 import re
-import shutil
+import shlex
 import subprocess
 import sys
 import warnings
@@ -16,6 +16,7 @@ from pathlib import Path
 
 import click
 import pytest
+from compilers import works
 
 from ecgen.cli import COMMANDS, cli
 from ecgen.cli.reference import pages
@@ -74,7 +75,7 @@ def missing(shown: tuple[str, ...], printed: str) -> "str | None":
 def run_page(text: str, folder: Path, also_long: bool) -> int:
     """Run a page's steps in a folder; AssertionError with the line of the first that is not as shown. The number of commands run."""
     (folder / "bin").mkdir()
-    (folder / "bin" / "ecgen").write_text(f'#!/bin/sh\nexec {sys.executable} -m ecgen "$@"\n')
+    (folder / "bin" / "ecgen").write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m ecgen "$@"\n')
     (folder / "bin" / "ecgen").chmod(0o755)
     work = folder / "work"
     work.mkdir()
@@ -89,7 +90,7 @@ def run_page(text: str, folder: Path, also_long: bool) -> int:
             assert place.is_relative_to(work.resolve())
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(step.text)
-        elif step.needs and not shutil.which(step.needs):
+        elif step.needs and not works(step.needs):
             warnings.warn(f"{step.needs} is missing: line {step.line} was not run: {step.command}", stacklevel=2)
         elif also_long or not step.is_long:
             done = subprocess.run(step.command, shell=True, cwd=work, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=900)

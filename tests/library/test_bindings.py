@@ -11,6 +11,7 @@ from pathlib import Path
 import curves
 import pytest
 import standin
+from compilers import works
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
@@ -37,7 +38,7 @@ def run(*command, cwd, env=None, tool="") -> str:
 
 
 def needs(tool: str):
-    return pytest.mark.skipif(not shutil.which(tool), reason=f"{tool} is missing: packages for it were not tested")
+    return pytest.mark.skipif(not works(tool), reason=f"{tool} is missing, or there is no toolchain for it: packages for it were not tested")
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +73,7 @@ def test_a_rust_program_signs_without_unsafe_code(built, cargo):
 @pytest.mark.asm
 def test_the_crate_passes_its_tests_and_lints(built, cargo):
     assert "test result: ok. 7 passed" in run("cargo", "test", cwd=built / "build" / "ed25519", env=cargo, tool="cargo")
-    if shutil.which("cargo-clippy"):
+    if works("cargo-clippy"):
         run("cargo", "clippy", "-q", "--all-targets", "--all-features", "--", "-D", "warnings", cwd=built / "build" / "ed25519", env=cargo, tool="cargo")
 
 
@@ -189,12 +190,12 @@ def test_every_kind_of_library_has_bindings(words, tmp_path, cargo):
     folder = tmp_path / "lib"
     assert main([*words, "--prefix", "lib", "--package", "rust", "--package", "go", "--package", "python", "-o", str(folder)]) == 0
     tested = 0
-    if shutil.which("cargo"):
+    if works("cargo"):
         run("cargo", "test", "-q", cwd=folder, env=cargo, tool="cargo")
         run("cargo", "clippy", "-q", "--all-targets", "--all-features", "--", "-D", "warnings", cwd=folder, env=cargo, tool="cargo")
         assert "warning" not in run("cargo", "doc", "-q", cwd=folder, env=cargo, tool="cargo")
         tested += 1
-    if shutil.which("go"):
+    if works("go"):
         run("go", "test", ".", cwd=folder / "go", tool="go")
         run("go", "vet", ".", cwd=folder / "go", tool="go")
         assert run("gofmt", "-l", ".", cwd=folder / "go") == ""

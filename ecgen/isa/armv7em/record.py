@@ -21,6 +21,7 @@ RECORD = InstructionSet(
     compiler="arm-none-eabi-gcc",
     shell="asm_armv7em.S.j2",
     triples=("thumbv7em-none-eabi",),
+    vcpkg="arm",
     kconfig={"m4": "CPU_CORTEX_M4 || CPU_CORTEX_M7", "m4f": "(CPU_CORTEX_M4 || CPU_CORTEX_M7) && FPU_SHARING"},
     elf="32-bit ARM",
     flags={"m4": "-mcpu=cortex-m4 -mthumb -mfloat-abi=soft", "m4f": "-mcpu=cortex-m4 -mthumb -mfloat-abi=hard -mfpu=fpv4-sp-d16"},
