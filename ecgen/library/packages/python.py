@@ -108,7 +108,7 @@ def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     if a.kind in NAMES:
         return [f"_typed({name}, {NAMES[a.kind]})"]
     if a.kind in SLICES:
-        return [f"{name} = bytes({name})"]
+        return [f"{name} = bytes(memoryview({name}))"]
     if a.kind == "position":
         return ['_require(0 <= position < 1 << 31, "position is negative or too large")']
     if a.kind == "count":
