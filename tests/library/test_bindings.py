@@ -194,6 +194,12 @@ def test_what_does_not_fit_is_refused(isa, name, said):
         require_packages(isa, (name,))
 
 
+@pytest.mark.parametrize("language, prefix", [("python", "class"), ("python", "ctypes"), ("go", "func"), ("go", "main")])
+def test_names_that_the_language_keeps_are_refused(language, prefix):
+    with pytest.raises(EcgenError, match="keeps for itself"):
+        render_library(replace(SPEC, prefix=prefix, packages=(language,)), (standin.unit(SPEC),))
+
+
 def test_packages_are_taken_once_and_stand_in_the_manifest():
     assert require_packages("c64", tuple(PACKAGES) * 2) == tuple(PACKAGES)
     files = render_library(replace(SPEC, packages=tuple(PACKAGES)), (standin.unit(SPEC),))
