@@ -40,7 +40,7 @@ def vcpkg_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, st
     """An overlay port of vcpkg below vcpkg/, which builds the folder around it by CMake."""
     port, facts = port_of(spec), FACTS[spec.isa]
     data = {"name": port, "version": spec.version, "description": described(spec), "license": spec.license,
-            **({"supports": "x64" if "x86_64" in facts.machines else "arm"} if facts.triples else {}),
+            **({"supports": facts.vcpkg} if facts.vcpkg else {}),
             "dependencies": [{"name": "vcpkg-cmake", "host": True}, {"name": "vcpkg-cmake-config", "host": True}]}  # fmt: skip
     return {f"vcpkg/{port}/vcpkg.json": json.dumps(data, indent=1) + "\n", f"vcpkg/{port}/portfile.cmake": render("packages/vcpkg/portfile.cmake.j2", spec, "#", port=port)}
 
