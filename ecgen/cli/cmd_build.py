@@ -182,4 +182,4 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
             click.echo(f"  {row['name']:<16} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
     if sentence := taken(before):
         click.echo(sentence)
-    click.echo(f"Next: ecgen check {output}; ecgen bench {output}")
+    click.echo(f"Next: ecgen check {shlex.quote(str(output))}; ecgen bench {shlex.quote(str(output))}")

@@ -299,7 +299,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
     return LibrarySpec(
         prefix=options.prefix, curve=facts, words=words, loose=field.loose[1] + 1, representation=field, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
-        level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
+        level=target.level, abi=options.abi, red_zone=options.red_zone, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=(*claims_of(target.isa, "ladder" if ladder else "jacobian" if facts.is_jacobian else "multiply"), *(IMAGE_CLAIMS if ladder and comb else ())),
         vectors=tuple(vectors), extras=options.extras, encoding=encoding_of(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None, packages=options.packages,
     )  # fmt: skip

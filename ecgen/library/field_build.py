@@ -98,6 +98,6 @@ def field_spec(p: int, name: str, target: Target, options: BuildOptions) -> Libr
     return LibrarySpec(
         prefix=options.prefix, curve=CurveFacts(name, FIELD_ALONE, p, 0, p, 1, 0, 0), words=field.n, loose=field.loose[1] + 1, representation=field, multiply=None, comb=None,
         isa=target.isa, word_bits=field.bits, invert=power_chain(p - 2), roots=roots_of(p, power_chain), routines=routines, target=target.name,
-        level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
+        level=target.level, abi=options.abi, red_zone=options.red_zone, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, packages=options.packages, inputs=tuple(target.measurements()), claims=claims,
     )  # fmt: skip

@@ -48,6 +48,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "isa": spec.isa,
         "level": spec.level,
         "abi": spec.abi,
+        **({} if spec.red_zone else {"red_zone": False}),
         "features": list(spec.features),
         **_group(spec),
         **({"formulas": {"system": curve.system, "trees": [embedded(path) for path in curve.formulas]}} if curve.formulas or curve.system else {}),

@@ -353,6 +353,7 @@ class LibrarySpec:
     encoding: str = ""
     map: "MapToCurve | None" = None
     packages: tuple[str, ...] = ()
+    red_zone: bool = True
 
     @property
     def format(self) -> Encoding:

@@ -51,6 +51,7 @@ class Emitted:
     one: int = 1
     tight: int = 0
     representation: str = ""
+    red_zone: bool = True
 
     @property
     def format(self) -> Encoding:
@@ -120,13 +121,19 @@ def read_emitted(folder: Path) -> Emitted:
     data = read_manifest(folder)
     try:
         return _from_manifest(folder, data)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         raise EcgenError(f"the manifest is not of the expected form ({type(error).__name__}: {error}).", where=folder / "MANIFEST.json", hint="Build the library again with this version.") from error
 
 
 def _from_manifest(folder: Path, data: dict) -> Emitted:
     if data["generator"] != "ecgen" or data["format"] != 1:
         raise ValueError("generator or format differ")
+    facts = FACTS[data["isa"]]
+    for key, known, said in (("level", facts.levels, data["level"]), ("abi", facts.abis, data["abi"]), ("word_bits", (facts.word_bits,), data["field"]["word_bits"])):
+        if said not in tuple(known):
+            raise ValueError(f"{key} is {said!r}, expected one of {', '.join(map(str, known))}")
+    if not all(isinstance(name, str) for name in (*data["hidden"], *data["symbols"], *(row["name"] for row in data["routines"]))):
+        raise ValueError("a name is no text")
     curve = data["curve"] if "curve" in data else _field_alone(**data["prime"])
     nonresidue = curve.get("nonresidue")
     numbers = {key: _number(curve[key], int(curve["p"], 16), nonresidue) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
@@ -150,7 +157,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         packed=_packed(data.get("packed")), api=tuple(data.get("api", ())), encoding=data["encoding"],
         map=(data["map"]["bytes"], data["map"]["montgomery_B"]) if "map" in data else None,
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
-        representation=data["field"].get("representation", ""),
+        representation=data["field"].get("representation", ""), red_zone=data.get("red_zone", True),
     )  # fmt: skip
 
 

@@ -62,10 +62,9 @@ def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str,
         for symbol, section in file.functions():
             if (name := wanted.get(symbol.name)) is None:
                 continue
-            code = _code(name, file, symbol, section, (areas, wanted, facts.distances))
-            if name in found and found[name].data != code.data:
-                raise EcgenError(f"{symbol.name} is defined twice, with different bytes.", where=file.where, hint="Give an archive of one build.")
-            found[name] = code
+            if name in found:
+                raise EcgenError(f"{symbol.name} is defined twice, and which of the two is linked is not known.", where=file.where, hint="Give an archive of one build.")
+            found[name] = _code(name, file, symbol, section, (areas, wanted, facts.distances))
     if not found:
         raise EcgenError(f"there is no routine of {emitted.prefix} in it: {_why_none(files, wanted)}.", where=files[0].where.partition("(")[0] if files else None,
                          hint="Give an object or archive made from the sources in the folder, or a linked program that kept its symbols.")  # fmt: skip
@@ -147,6 +146,7 @@ def prove_machine(machine: MachineProgram, claim: Claim, emitted: Emitted) -> in
     """The number of words, or calls, that were compared."""
     isa, table = back_end(emitted.isa), FACTS[emitted.isa].table
     isa.validate_machine(machine)
+    require_processor(machine, emitted)
     if not claim.power and (machine.counter or machine.head or machine.latch or machine.tail):
         raise CheckFailure(f"{machine.name} loops, and what it has to compute is no power.")
     limbs, public = claim.limbs.limbs, ()
@@ -165,6 +165,16 @@ def prove_machine(machine: MachineProgram, claim: Claim, emitted: Emitted) -> in
     if claim.routine is None and claim.spec.stack is not None and frame > claim.spec.stack:
         raise CheckFailure(f"{machine.name} takes {frame} bytes of stack, and the manifest says {claim.spec.stack}.")
     return words
+
+
+def require_processor(machine: MachineProgram, emitted: Emitted) -> None:
+    """No instruction that processors of the library's level may lack, and nothing below the stack pointer where the library was built so."""
+    facts = FACTS[emitted.isa]
+    lacking = set(facts.features) - set(facts.needed.get(emitted.level, ()))
+    if found := next((i for i in machine.instructions if i.mnemonic in facts.table and facts.table[i.mnemonic].extension in lacking), None):
+        raise CheckFailure(f"{machine.name} has the instruction {found.mnemonic}, which not every CPU of the level {emitted.level} has.")
+    if machine.red_zone and not emitted.red_zone:
+        raise CheckFailure(f"{machine.name} keeps words below the stack pointer, and the library was built without a red zone.")
 
 
 # the command

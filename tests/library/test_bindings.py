@@ -121,6 +121,29 @@ def test_a_go_program_agrees_on_a_secret(built):
 
 
 @needs("go")
+@pytest.mark.asm
+def test_go_prints_no_secret_whatever_the_verb(built, tmp_path):
+    module = built / "build" / "p256" / "go"
+    (tmp_path / "go.mod").write_text(f"module own\n\ngo 1.21\n\nrequire p256 v0.0.0\n\nreplace p256 => {module}\n")
+    (tmp_path / "main.go").write_text('package main\n\nimport (\n"fmt"\n"p256"\n)\n\nfunc main() {\ns := p256.FrReduce([]byte{77})\nfmt.Printf("%v %+v %#v %d %x %o %q", s, s, &s, s, s, []p256.Scalar{s}, s)\n}\n')
+    assert run("go", "run", ".", cwd=tmp_path, tool="go") == " ".join(["Scalar(..)"] * 5 + ["[Scalar(..)]", "Scalar(..)"])
+
+
+OWN_PYTHON = """import copy, p256
+def refuses(call):
+    try:
+        call()
+    except TypeError:
+        return True
+assert refuses(lambda: p256.Scalar.decode(32)) and refuses(lambda: p256.Scalar.reduce(48)) and refuses(lambda: p256.scalarmult_base("1" * 32)) and refuses(lambda: p256.Scalar.decode([1] * 32))
+own = p256.Scalar.reduce(bytearray(b"7" * 48))
+twice, words = [copy.copy(own), copy.deepcopy(own)], own.encode()
+del own
+assert [s.encode() for s in twice] == [words] * 2 != [bytes(32)] * 2
+"""
+
+
+@needs("go")
 @pytest.mark.long
 @pytest.mark.asm
 def test_the_module_passes_its_tests_and_lints(built):
@@ -142,6 +165,7 @@ def test_a_python_program_agrees_on_a_secret(built, tmp_path):
     bad = subprocess.run([python, built / "python" / "ecdh.py", scalar, point[:-1] + "0"], cwd=tmp_path, capture_output=True, text=True)
     assert "p256.CurveError: The point is not on the curve" in bad.stderr
     assert "OK" in run(python, built / "build" / "p256" / "python" / "tests" / "test_p256.py", cwd=tmp_path)
+    run(python, "-c", OWN_PYTHON, cwd=tmp_path)  # an int is no bytes, and a copy outlives what it was copied from
     assert main(["build", "p256", "--cpu", "x86-64", "--package", "go", "--package", "python", "-o", str(built / "build" / "p256")]) == 0  # what pip left there is in build/
 
 
@@ -169,6 +193,12 @@ def test_a_function_that_is_added_is_bound_and_an_unknown_argument_is_refused(mo
 def test_what_does_not_fit_is_refused(isa, name, said):
     with pytest.raises(EcgenError, match=said):
         require_packages(isa, (name,))
+
+
+@pytest.mark.parametrize("language, prefix", [("python", "class"), ("python", "ctypes"), ("go", "func"), ("go", "main")])
+def test_names_that_the_language_keeps_are_refused(language, prefix):
+    with pytest.raises(EcgenError, match="keeps for itself"):
+        render_library(replace(SPEC, prefix=prefix, packages=(language,)), (standin.unit(SPEC),))
 
 
 def test_packages_are_taken_once_and_stand_in_the_manifest():

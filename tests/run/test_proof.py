@@ -3,18 +3,19 @@
 import json
 import shutil
 import subprocess
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ecgen.cli import main
-from ecgen.errors import EcgenError
+from ecgen.errors import CheckFailure, EcgenError
 from ecgen.library.packed import claimed_vectors
 from ecgen.machine.code import Link
 from ecgen.run.emitted import read_emitted
 from ecgen.run.objects import read_objects
-from ecgen.run.proof import assembled_objects, claims_of, prove_library, prove_vector_code, routines_in
+from ecgen.run.proof import assembled_objects, claims_of, decoded, prove_library, prove_vector_code, require_processor, routines_in
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED
 from tests.run.byte_mutants import judge, mutant, raw_instructions, survivors
 
@@ -47,6 +48,11 @@ def room(objects):
     """(library, claims, rows, the bytes of its routines)."""
     emitted = read_emitted(LIBRARY)
     return emitted, claims_of(emitted), {r.name: r for r in emitted.routines}, routines_in(tuple(f for path in objects for f in read_objects(path)), emitted)
+
+
+def judge_machine(name, claims, rows, emitted, code):
+    """The machine program that the bytes are, for the first of the routine's claims."""
+    return decoded(code, next(iter(claims.of(rows[name], rows))), emitted)
 
 
 def archive(path: Path, objects) -> Path:
@@ -146,7 +152,7 @@ def test_options_that_do_not_fit(capsys):
 
 
 def test_routines_of_c_have_no_bytes_to_prove(tmp_path, capsys):
-    data = json.loads((LIBRARY / "MANIFEST.json").read_text()) | {"isa": "c64"}
+    data = json.loads((LIBRARY / "MANIFEST.json").read_text()) | {"isa": "c64", "level": "portable", "abi": "c"}
     (tmp_path / "MANIFEST.json").write_text(json.dumps(data))
     assert main(["check", str(tmp_path), "--prove"]) == 2 and "a compiler's" in capsys.readouterr().err
 
@@ -218,6 +224,41 @@ def test_fields_that_a_linker_or_loader_fills_are_refused(room):
     emitted, claims, rows, codes = room
     accepted = judge("fe_add", claims, rows, emitted, codes["fe_add"]).accepts
     assert all(not accepted(replace(codes["fe_add"], links={codes["fe_add"].address + k: Link(None)})) for k in (5, 20, 40))
+
+
+@pytest.mark.parametrize("prefixes", [b"\x48\x65", b"\x48\x64", b"\x48\x48", b"\x65", b"\x66\x48\x65"], ids=bytes.hex)
+def test_prefixes_before_and_behind_rex_are_refused(prefixes, room):
+    """A processor reads gs:[rsi] for 48 65 48 8b 06, a decoder names it in another field than its bytes."""
+    emitted, claims, rows, codes = room
+    accepted, load = judge("fe_add", claims, rows, emitted, codes["fe_add"]).accepts, b"\x48\x8b\x06"  # mov rax, [rsi]
+    code = codes["fe_add"]
+    assert accepted(code) and load in code.data
+    assert not accepted(replace(code, data=code.data.replace(load, prefixes + load, 1)))
+
+
+def test_instructions_that_the_level_does_not_have_are_refused(room):
+    emitted, claims, rows, codes = room
+    assert emitted.level == "adx" and judge("fe_sqr", claims, rows, emitted, codes["fe_sqr"]).accepts(codes["fe_sqr"])
+    for name, says in (("fe_sqr", "which not every CPU of the level generic has"), ("fe_canon", "")):
+        machine = judge_machine(name, claims, rows, emitted, codes[name])
+        with pytest.raises(CheckFailure, match=says) if says else nullcontext():
+            require_processor(machine, replace(emitted, level="generic"))
+    below = replace(judge_machine("fe_canon", claims, rows, emitted, codes["fe_canon"]), red_zone=True)
+    require_processor(below, emitted)
+    with pytest.raises(CheckFailure, match="built without a red zone"):
+        require_processor(below, replace(emitted, red_zone=False))
+
+
+def test_two_definitions_are_refused(objects, tmp_path, capsys):
+    """A linker takes one of them, and equal bytes may call other routines."""
+    both = archive(tmp_path / "both.a", [*objects, shutil.copy(objects[0], tmp_path / "again.o")])
+    assert "is defined twice" in refused(capsys, "--object", both)
+
+
+@pytest.mark.parametrize("change", [{"isa": "zz"}, {"abi": "zz"}, {"level": 7}, {"level": []}, {"hidden": [None]}, {"symbols": [[]]}], ids=str)
+def test_manifests_of_another_form_are_one_paragraph(change, tmp_path, capsys):
+    (tmp_path / "MANIFEST.json").write_text(json.dumps(json.loads((LIBRARY / "MANIFEST.json").read_text()) | change))
+    assert main(["check", str(tmp_path), "--prove"]) == 2 and "not of the expected form" in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_routine_that_no_list_has_is_told(objects, tmp_path):

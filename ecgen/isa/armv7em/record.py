@@ -24,5 +24,6 @@ RECORD = InstructionSet(
     vcpkg="arm",
     kconfig={"m4": "CPU_CORTEX_M4 || CPU_CORTEX_M7", "m4f": "(CPU_CORTEX_M4 || CPU_CORTEX_M7) && FPU_SHARING"},
     elf="32-bit ARM",
+    vcpkg="arm",
     flags={"m4": "-mcpu=cortex-m4 -mthumb -mfloat-abi=soft", "m4f": "-mcpu=cortex-m4 -mthumb -mfloat-abi=hard -mfpu=fpv4-sp-d16"},
 )

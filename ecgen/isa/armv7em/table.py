@@ -55,7 +55,7 @@ ROWS = (
     Row("mvn", ("w", "r"), ("rr", "ri"), ("d = not s",)),
     Row("ldr", ("w", "r"), ("rm",), ("d = copy s",), kind="load", narrow="low"),
     Row("str", ("r", "w"), ("rm",), ("s = copy d",), kind="store", narrow="low"),
-    Row("vmov", ("w", "r"), ("rr",), ("d = copy s",), extension="fpv4-sp"),
+    Row("vmov", ("w", "r"), ("rr",), ("d = copy s",), extension="fpu"),
     Row("umull", ("w", "w", "r", "r"), ("rrrr",), ("s d = mulwide t u",)),
     Row("umaal", ("rw", "rw", "r", "r"), ("rrrr",), ("s d = maal t u s d",), extension="dsp"),
     Row("mul", RRR, ("rrr",), ("d = mullo s t",)),

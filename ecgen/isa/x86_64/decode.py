@@ -6,6 +6,7 @@ return. A loop is one conditional branch back. Two instructions that the table h
 """
 
 from functools import lru_cache
+from itertools import takewhile
 
 from ecgen.errors import ToolError
 from ecgen.isa.x86_64 import table
@@ -15,6 +16,7 @@ from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 WIDE = {narrow: wide for wide, narrow in table.NARROW.items()}
 BYTES = {byte: wide for wide, byte in table.BYTE.items()}
 PREFIXES = {0xF0, 0xF2, 0xF3, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x66, 0x67}
+REX = range(0x40, 0x50)
 PART_OF_OPCODE = {"adcx": 0x66, "adox": 0xF3, "endbr64": 0xF3}
 NAMES = {"movabs": "mov", "cmovb": "cmovc", "cmovae": "cmovnc", "setb": "setc"}
 MASK = (1 << 64) - 1
@@ -72,12 +74,11 @@ def instructions(code: Code) -> list:
 
 
 def _check_prefixes(code: Code, raw) -> None:
-    """No prefix but those that belong to an opcode; of VEX the bits that are to be zero."""
-    first = []
-    for byte in raw.bytes:
-        if byte not in PREFIXES:
-            break
-        first.append(byte)
+    """No prefix but those that belong to an opcode, and one REX, behind them, at most; of VEX the bits that are to be zero."""
+    first = list(takewhile(PREFIXES.__contains__, raw.bytes))
+    behind = raw.bytes[len(first) : len(first) + 2]
+    if len(behind) == 2 and behind[0] in REX and (behind[1] in PREFIXES or behind[1] in REX):
+        code.fail(raw.address, text_of(raw), "has a prefix behind REX")
     wanted = [PART_OF_OPCODE[raw.mnemonic]] if raw.mnemonic in PART_OF_OPCODE else []
     if first != wanted:
         code.fail(raw.address, text_of(raw), f"has the prefixes {bytes(first).hex(' ') or 'none'}, which no instruction of the table has")

@@ -33,5 +33,6 @@ RECORD = InstructionSet(
     vector_bytes={"": 16, "avx2": 32},
     vector_level="generic",  # it runs on every x86-64
     elf="x86-64",
+    vcpkg="x64",
     distances=(2, 4),  # R_X86_64_PC32, R_X86_64_PLT32
 )

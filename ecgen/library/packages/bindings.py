@@ -59,7 +59,7 @@ class Bound:
     @property
     def refuses_neutral(self) -> bool:
         """Whether the notice NEUTRAL is an error: of multiplications by an encoded scalar, whose result is a key or a secret."""
-        return self.function.returns == "code" and any(is_scalar(a.kind) for a in self.inputs)
+        return self.function.returns == "code" and self.owner != "fr" and any(is_scalar(a.kind) for a in self.inputs)
 
     @property
     def asks_cpu(self) -> bool:

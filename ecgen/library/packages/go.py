@@ -1,5 +1,6 @@
 """LibrarySpec -> a Go module below go/: cgo, in one flat folder, since Go compiles and packs the C and assembly beside a package's own files and no other."""
 
+from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, kinds_of
 from ecgen.library.packages.bindings import CODES, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, spoken
@@ -10,10 +11,13 @@ from ecgen.library.template import render
 NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement"}
 WORDS = {"OK": "nil", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "MsmMemory", **{f"ERR_{code}": f"Err{name}" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement"}
 FOLDER = "go"
+RESERVED = set("break case chan const continue default defer else fallthrough for func go goto if import interface main map package range return select struct switch type var".split())
 
 
 def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
     """The module's own files and a copy of the library's sources and headers."""
+    if spec.prefix.lower() in RESERVED:
+        raise EcgenError(f"{spec.prefix.lower()} is a word that Go keeps for itself, and no package can have it as its name.", hint="Take another --prefix.")
     rows = bound_rows(spec)
     own = {
         "functions": [_function(row, spec) for row in rows], "described": described(spec), "package": spec.prefix.lower(), "memory": memory_of(spec, rows),

@@ -4,6 +4,7 @@ The library's folder is the root of the package; one wheel serves every Python 3
 """
 
 import keyword
+import sys
 
 from ecgen.errors import EcgenError
 from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
@@ -21,8 +22,8 @@ MADE_HERE = ("scratch", "encodings")  # memory that a caller in C gives
 
 def python_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
     """pyproject.toml, setup.py and MANIFEST.in in the library's folder, the module and its tests below python/."""
-    if keyword.iskeyword(spec.prefix):
-        raise EcgenError(f"{spec.prefix} is a word that Python keeps for itself, and no module can have it as its name.", hint="Take another --prefix.")
+    if keyword.iskeyword(spec.prefix) or spec.prefix in sys.stdlib_module_names:
+        raise EcgenError(f"{spec.prefix} is a word or a module that Python keeps for itself, and no other module can have it as its name.", hint="Take another --prefix.")
     rows = bound_rows(spec)
     types = [{"kind": kind, "name": NAMES[kind], "words": sizes_of(spec)[kind] * 8 // spec.word_bits, "methods": [_function(row, spec) for row in rows if row.owner == kind],
               "names": (names := {row.name for row in rows if row.owner == kind}), "has": names.issuperset}
@@ -108,7 +109,7 @@ def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     if a.kind in NAMES:
         return [f"_typed({name}, {NAMES[a.kind]})"]
     if a.kind in SLICES:
-        return [f"{name} = bytes({name})"]
+        return [f"{name} = bytes(memoryview({name}))"]
     if a.kind == "position":
         return ['_require(0 <= position < 1 << 31, "position is negative or too large")']
     if a.kind == "count":
