@@ -17,7 +17,7 @@ class InstructionSet:
     the usual one. `machines`: what a system calls computers that run it. `host`: the build machine may run it, so that the library carries
     programs that test and time it there. `cpu_check`: "cpuid" if the CPU can be asked at run time, else "", then `cpuid_bits` are those
     of leaf 7, register EBX. `vector_bytes`: of the vectors that C code may use, by feature, "" for every CPU; `vector_level`: that of the code
-    beside packed routines, "" if there are none. `triples`: how names of targets begin that compilers for them have, where the routines are not C; `vcpkg`: how that tool calls the processor, "" if any will do; `kconfig`: on what options of Zephyr the code of a level depends. `compiler` and `flags` (by level) build the library; `shell` is the template of an
+    beside packed routines, "" if there are none. `triples`: how names of targets begin that compilers for them have, where the routines are not C; `kconfig`: on what options of Zephyr the code of a level depends. `compiler` and `flags` (by level) build the library; `shell` is the template of an
     assembly file, `frame_notes` gives its lines with call frame information.
 
     `vcpkg`: what vcpkg calls its processors, "" where any will do. `elf`: the machine of its ELF files, as run/objects.py calls it; `distances`: numbers of the relocations that put the distance to a symbol into four bytes.
@@ -64,7 +64,6 @@ class InstructionSet:
     flags: "dict[str, str]" = field(default_factory=dict)
     compiled: bool = False
     triples: "tuple[str, ...]" = ()
-    vcpkg: str = ""
     kconfig: "dict[str, str]" = field(default_factory=dict)
     elf: str = ""
     vcpkg: str = ""

@@ -21,7 +21,6 @@ RECORD = InstructionSet(
     compiler="arm-none-eabi-gcc",
     shell="asm_armv7em.S.j2",
     triples=("thumbv7em-none-eabi",),
-    vcpkg="arm",
     kconfig={"m4": "CPU_CORTEX_M4 || CPU_CORTEX_M7", "m4f": "(CPU_CORTEX_M4 || CPU_CORTEX_M7) && FPU_SHARING"},
     elf="32-bit ARM",
     vcpkg="arm",

@@ -27,7 +27,6 @@ RECORD = InstructionSet(
     frame_notes=with_frame_notes,
     machines=("x86_64", "amd64"),
     triples=("x86_64-",),
-    vcpkg="x64",
     cpu_check="cpuid",
     cpuid_bits={"bmi1": 3, "avx2": 5, "bmi2": 8, "avx512f": 16, "adx": 19, "avx512ifma": 21},
     vector_bytes={"": 16, "avx2": 32},
