@@ -126,6 +126,10 @@ POINTS = (
     _function("base", "out:point <-", "", "The base point G."),
     _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER. {validate_note}"),
 )  # fmt: skip
+COMPLETE = _function(
+    "scalarmult_complete", "out:point <- scalar:scalar point:point", "code",
+    "The same function by complete sums, constant time and slower: right for every class that can be encoded, whoever chose it, also where the other is refused. P_ERR_EXCEPTION here "
+    "only where the result itself has degree 1 and so no encoding. For a secret scalar that is used more than once, with points of others.")  # fmt: skip
 POINT_TYPE = (
     _function("point_decode", "r:pt <- in:point", "code", "r = the point that `in` encodes{point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.{neutral_note}"),
     _function("point_encode", "out:point <- a:pt", "code", "The encoding{point_out}: P_OK, or P_NEUTRAL for the neutral element.{lost_note}"),
@@ -277,7 +281,7 @@ def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows that a library for the curve may have; of a field alone those of the field."""
     if spec.is_field:
         return *CPU, *FIELD
-    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS if spec.curve.is_jacobian else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
+    return (*CPU, *(_ladder(spec) if spec.ladder else (POINTS[0], COMPLETE, *POINTS[1:]) if spec.curve.is_jacobian else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
             *(row for extra in spec.extras if extra != "map" or spec.map for row in EXTRAS[extra] if row.name != SQUARE_ROOT or spec.roots))  # fmt: skip
 
 
@@ -287,6 +291,7 @@ def minimal(spec: LibrarySpec) -> tuple[str, ...]:
         name = spec.ladder.standard.name
         return "cpu_supported", name, f"{name}_base", "base"
     own = (spec.ladder.general.name,) if spec.ladder else ("scalarmult",)
+    own += (COMPLETE.name,) if spec.curve.is_jacobian else ()
     return ("cpu_supported", *own, f"{own[0]}_base", "base", *(() if spec.ladder else ("point_validate",)), "scalar_is_valid", "scalar_reduce")
 
 

@@ -1,15 +1,20 @@
 """Which Jacobians of genus-2 curves become libraries, and what is claimed of these."""
 
+from dataclasses import dataclass
+
 from ecgen.curve.genus2 import Genus2Curve
 from ecgen.curve.model import Curve
 from ecgen.curve.read import GENUS2
 from ecgen.curve.source import read_curve_file
-from ecgen.errors import CurveError
+from ecgen.errors import CurveError, EcgenError
+from ecgen.library.spec import CurveFacts
+from ecgen.residues import is_square
 
 MARKED_SUMS = (
     ("scalar multiplication gives [k]P or ERR_EXCEPTION", "the multiples are proven at build for all scalars; that a sum of classes is right or leaves a mark that lasts to the result is proven for its formulas"),
     ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points of order r; "
      "that other failures happen to about one sum in p where points are not chosen for that is argued, not proven"),
+    ("scalarmult_complete gives [k]P of every class, refused only where [k]P has degree 1", "argued (SOUNDNESS.md); tested with every class and scalar of tiny fields, and with classes made to meet exceptional cases"),
 )
 
 
@@ -27,3 +32,31 @@ def check_jacobian(curve: "Curve | Genus2Curve") -> None:
         what, at, hint = "with a base divisor of degree 1 are not supported: their classes of that degree have no encoding", ("base", "deg", "u0"), "Take a multiple of it of degree 2."
     if what:
         raise CurveError(f"Libraries of Jacobians {what}.", where=curve.path, line=read_curve_file(curve.path).line(*at) if curve.path.is_file() else None, hint=hint)
+
+
+@dataclass(frozen=True)
+class RealModel:
+    """y^2 = f(x) written as Y^2 = F(X) with x = shift + 1/X, y = Y/X^3, F of degree 6; `f` are its coefficients from F0 = 0 on, F1 = 1, F6 no square, so that every
+    class but the neutral one has degree 2. Multiples by `digits` odd digits of `width` bits, and a table of `entries` multiples."""
+
+    shift: int
+    f: tuple[int, ...]
+    width: int
+    digits: int
+
+    @property
+    def entries(self) -> int:
+        return 1 << (self.width - 1)
+
+
+def real_model(curve: CurveFacts) -> RealModel:
+    """That with the least shift, 0 <= shift < p; EcgenError if f has square values only, which is possible for p <= 31 alone (Hasse--Weil)."""
+    p, g = curve.p, list(curve.f)
+    for shift in range(p if p <= 31 else 1 << 16):
+        if not is_square(g[0], p):
+            width = 4 if curve.r > 16 else 1  # so that the multiples 1, 3, ..., 15 and 2 are not neutral
+            return RealModel(shift, (0, *g[::-1]), width, -(-curve.r.bit_length() // width))
+        for i in range(5):  # f(x + shift) to f(x + shift + 1)
+            for j in range(4, i - 1, -1):
+                g[j] = (g[j] + g[j + 1]) % p
+    raise EcgenError(f"f has no value that is no square modulo {p}, which complete sums of classes need.", hint="Take a larger prime.")

@@ -11,6 +11,7 @@ from ecgen.library import ctext
 from ecgen.library.api import functions_of, kinds_of, prototype
 from ecgen.library.cpoints import class_points
 from ecgen.library.erase import with_erasure, wiped_bytes
+from ecgen.library.jacobian import real_model
 from ecgen.library.ladder import ladder_code
 from ecgen.library.licence import render_licence
 from ecgen.library.manifest import printed_walks, render_manifest
@@ -113,7 +114,7 @@ def jacobian_code(spec: LibrarySpec) -> dict:
     walks = spec.walks
     code = functions(walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits)
     points = class_points(walks.group(walks.stem(walks.mul)), spec.curve.divisor, spec.words, spec.word_bits, spec.one)
-    return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points}
+    return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points, "r": real_model(spec.curve)}
 
 
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:

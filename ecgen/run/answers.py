@@ -19,7 +19,7 @@ from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 OK, NEUTRAL, ERR_SCALAR, ERR_CURVE, ERR_ORDER, ERR_EXCEPTION = 0, 1, -1, -3, -4, -6
 BASE = "G"
-MULTIPLICATIONS = {"scalarmult": "constant time", "scalarmult_vartime": "variable time", "scalarmult_base": "fixed base"}
+MULTIPLICATIONS = {"scalarmult": "constant time", "scalarmult_complete": "complete sums", "scalarmult_vartime": "variable time", "scalarmult_base": "fixed base"}
 KEYS = ("label", "k", "Q", "R")
 HINT = 'Expected {"p": "0x..", "r": "0x..", "base_vectors": [{"k": "0x..", "R": {"x": "0x..", "y": "0x.."}}, ...]}; a row may have Q.'
 
@@ -157,7 +157,7 @@ def _run_answer(loaded: Loaded, answer: Answer) -> list[str]:
     else:
         scalar = emitted.format.number(answer.k, emitted.scalar_bytes)
         k = scalar if answer.k < curve.r else reduce_scalar(loaded, answer.k)
-    calls = [("scalarmult", (point,)), ("scalarmult_vartime", (point,))] + ([("scalarmult_base", ())] if answer.point == BASE else [])
+    calls = [(name, (point,)) for name in ("scalarmult", "scalarmult_complete", "scalarmult_vartime")] + ([("scalarmult_base", ())] if answer.point == BASE else [])
     present = {function.name for function in emitted.functions}
     for name, more in ((name, more) for name, more in calls if name in present):
         if scalar is not None and answer.k >= curve.r and loaded.entry(name, size, scalar, *more) != (ERR_SCALAR, bytes(size)):

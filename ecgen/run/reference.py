@@ -338,7 +338,7 @@ def _encoded_pair(emitted: Emitted, scalar: bytes, data: bytes) -> list:
 
 # functions whose last scalar is the factor of the last pair -> the factors and points that they sum
 SUMS = {
-    "scalarmult": _encoded_pair, "scalarmult_vartime": _encoded_pair, "scalarmult_base": lambda emitted, k: [(emitted.format.value(k), _base(emitted))],
+    "scalarmult": _encoded_pair, "scalarmult_complete": _encoded_pair, "scalarmult_vartime": _encoded_pair, "scalarmult_base": lambda emitted, k: [(emitted.format.value(k), _base(emitted))],
     "point_mul": lambda emitted, k, a: [(_number(k), read(emitted, a))], "point_mul_vartime": lambda emitted, k, a: [(_number(k), read(emitted, a))],
     "point_mul_base": lambda emitted, k: [(_number(k), _base(emitted))],
     "point_mul2": lambda emitted, a, p, b, q: [(_number(a), read(emitted, p)), (_number(b), read(emitted, q))],
@@ -352,7 +352,7 @@ def _base(emitted: Emitted) -> tuple[int, ...]:
 
 FUNCTIONS = {
     "cpu_supported": lambda emitted: ((1, b""),),
-    "scalarmult": scalarmult, "scalarmult_vartime": scalarmult, "scalarmult_base": scalarmult_base,
+    "scalarmult": scalarmult, "scalarmult_complete": scalarmult, "scalarmult_vartime": scalarmult, "scalarmult_base": scalarmult_base,
     "base": base, "point_validate": point_validate, "compress": compress, "decompress": decompress,
     "point_decode": point_decode, "point_encode_compressed": point_encode_compressed, "point_encode": point_encode, "point_encode_many": point_encode_many,
     "point_add": _points(check_points.add), "point_sub": _points(lambda curve, a, b: check_points.add(curve, a, check_points.negate(curve, b))),

@@ -113,7 +113,7 @@ def test_licences_are_checked_and_carried():
 
 def test_claims_are_stated_in_manifest_and_report(tmp_path):
     """What was assured is there, each claim with its kind of assurance; "verified" alone is never written."""
-    from ecgen.library.build import CLAIMS, DIVSTEPS_CLAIMS
+    from ecgen.library.claims import CLAIMS, DIVSTEPS_CLAIMS
 
     files = render_library(replace(spec_of(), claims=CLAIMS + DIVSTEPS_CLAIMS), ())
     claims = json.loads(files["MANIFEST.json"])["claims"]

@@ -5,6 +5,7 @@ import functools
 import shutil
 import tempfile
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -48,7 +49,8 @@ def tiny(p: int):
 
 @pytest.mark.parametrize("p", [7, *(pytest.param(p, marks=pytest.mark.long) for p in (11, 13, 17, 19, 23, 29, 31))])
 def test_every_class_and_scalar(p):
-    """Right or refused, never wrong; the same answer in constant and in variable time where both have one."""
+    """Right or refused, never wrong; the same answer in constant and in variable time where both have one. By complete sums every one is right, and what is
+    refused has degree 1."""
     curve, loaded = tiny(p)
     form, size, jacobian = loaded.emitted.format, loaded.emitted.scalar_bytes, curve.jacobian
     right = refused = 0
@@ -58,9 +60,12 @@ def test_every_class_and_scalar(p):
         point, multiple = form.point(to_numbers(element)), ((1,), ())
         for k in range(curve.r):
             wanted = to_numbers(multiple)
-            for name in ("scalarmult", "scalarmult_vartime"):
+            for name in ("scalarmult", "scalarmult_vartime", "scalarmult_complete"):
                 code, out = loaded.entry(name, form.point_bytes, k.to_bytes(size, "little"), point)
-                if k == 0:
+                if name == "scalarmult_complete":
+                    expected = (NEUTRAL, bytes(len(out))) if wanted is None else (OK, form.point(wanted)) if len(wanted) == 4 else (ERR_EXCEPTION, bytes(len(out)))
+                    assert (code, out) == expected, (element, k)
+                elif k == 0:
                     assert (code, out) == (NEUTRAL, bytes(len(out)))
                 elif code == ERR_EXCEPTION:
                     assert not any(out)
@@ -69,8 +74,8 @@ def test_every_class_and_scalar(p):
                     assert wanted and len(wanted) == 4 and (code, out) == (OK, form.point(wanted)), (element, k, name)
                     right += 1
             multiple = jacobian.add(multiple, element)
-        for k in (curve.r, 256**size - 1):
-            assert loaded.entry("scalarmult", form.point_bytes, k.to_bytes(size, "little"), point) == (ERR_SCALAR, bytes(form.point_bytes))
+        for name, k in product(("scalarmult", "scalarmult_complete"), (curve.r, 256**size - 1)):
+            assert loaded.entry(name, form.point_bytes, k.to_bytes(size, "little"), point) == (ERR_SCALAR, bytes(form.point_bytes))
     assert right > curve.p**3 and refused  # over so small a field most multiplications meet a common root
 
 
@@ -88,7 +93,7 @@ def test_every_encoding_of_a_tiny_field():
 @pytest.mark.parametrize("name, cpu", [("generic1271", "c64"), *(pytest.param(*case, marks=pytest.mark.long) for case in (("bk127", "x86-64"), ("bk128", "c64"), ("generic128", "c64")))])
 def test_classes_made_to_meet_an_exceptional_case(name, cpu):
     """[m]D is a point less infinity, of degree 1, for an m that the multiplication computes on its way (the first digits, a table entry), or that is k: refused
-    where that is met, and right or refused for every other."""
+    where that is met, and right or refused for every other; right by complete sums unless the result itself has degree 1."""
     curve = load_curve(name)
     loaded, random, jacobian = loaded_library(curve, cpu), Random(1), curve.jacobian
     form, size, met = loaded.emitted.format, loaded.emitted.scalar_bytes, 0
@@ -104,6 +109,9 @@ def test_classes_made_to_meet_an_exceptional_case(name, cpu):
         met += code == ERR_EXCEPTION
         assert code in (OK, ERR_EXCEPTION) and out == (form.point(to_numbers(jacobian.multiply(k, D))) if code == OK else bytes(len(out)))
         assert trial % 4 in (0, 2) or code == ERR_EXCEPTION
+        multiple = jacobian.multiply(k, D)
+        complete = loaded.entry("scalarmult_complete", form.point_bytes, k.to_bytes(size, "little"), form.point(to_numbers(D)))
+        assert complete == ((OK, form.point(to_numbers(multiple))) if len(multiple[0]) == 3 else (ERR_EXCEPTION, bytes(len(out))))
     assert met > 30
 
 

@@ -34,6 +34,6 @@ def _affine_cases(emitted: Emitted, number: int, answer) -> list[Case]:
     result = encode_point(emitted, neutral if is_neutral else answer.result)
     out, code = Buffer(bytes(len(result)), result), NEUTRAL if is_neutral else OK
     length = (len(point.before),) if emitted.format.counted else ()
-    calls = [("scalarmult", (out, scalar, point)), ("scalarmult_vartime", (out, scalar, point))]
+    calls = [(name, (out, scalar, point)) for name in ("scalarmult", "scalarmult_complete", "scalarmult_vartime")]
     calls += [("scalarmult_base", (out, scalar))] if answer.point == BASE else []
     return [Case(f"{number} {name}", f"{emitted.prefix}_{name}", buffers, (*(f"b{i}" for i in range(len(buffers))), *(length if point in buffers else ())), code) for name, buffers in calls]
