@@ -16,7 +16,7 @@ from ecgen.curve.model import Curve
 from ecgen.curve.read import curve_from_file
 from ecgen.curve.source import CurveFile
 from ecgen.curve.surface import surface_of
-from ecgen.errors import BoundError, CheckFailure, CurveError, EcgenError
+from ecgen.errors import BoundError, CheckFailure, CurveError
 from ecgen.extension import Element
 from ecgen.field.care import until_proven
 from ecgen.field.kinds import KINDS
@@ -31,7 +31,7 @@ from ecgen.library.build import FIELD_ROUTINES
 from ecgen.library.called import Operations
 from ecgen.library.choices import Choice
 from ecgen.library.field_build import require_prime
-from ecgen.library.groups import coordinates_of, find_routine
+from ecgen.library.groups import coordinates_of
 from ecgen.library.ladder import images
 from ecgen.library.programs import formula_choices, routine_program
 from ecgen.library.routines import field_routine, support_routines
@@ -74,9 +74,9 @@ class Claims:
 
     # what a name means
 
-    def expected(self, name: str, row: RoutineSpec) -> RoutineSpec:
-        """The signature and meaning of the routine of that name on this curve; EcgenError if there is none."""
-        words = self.prime.n
+    def expected(self, row: RoutineSpec) -> RoutineSpec:
+        """The signature and meaning of the routine of the row's name on this curve; EcgenError if there is none."""
+        name, words = row.name, self.prime.n
         known = (
             *(field_routine(field_name, meanings, arity, words) for field_name, meanings, arity in FIELD_ROUTINES),
             *support_routines(words, 0, 0, True, self.prime.one != 1),
@@ -102,7 +102,7 @@ class Claims:
 
     def require_stated(self, row: RoutineSpec) -> RoutineSpec:
         """The row of the manifest, if it states what its name means."""
-        wanted = self.expected(row.name, row)
+        wanted = self.expected(row)
         for key in STATED:
             if getattr(row, key) != getattr(wanted, key):
                 raise CheckFailure(f"the manifest says of {row.name} that its {key} is {getattr(row, key)}, and by its name it is {getattr(wanted, key)}.")

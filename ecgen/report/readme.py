@@ -12,6 +12,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from ecgen.library import api
+from ecgen.report.peers import best_ratio
 
 START, END = "<!-- results: python -m ecgen.report.readme -->", "<!-- end of results -->"
 PEERS_START, PEERS_END = "<!-- peers: python -m ecgen.report.readme -->", "<!-- end of peers -->"
@@ -68,7 +69,7 @@ def render_peers(results: dict) -> str:
         digits = 1 if row["ecgen"][0] < 1000 else 0
         figures = {name: f"{least:.{digits}f} / {median:.{digits}f}" for name, (least, median) in (("ecgen", row["ecgen"]), *row["others"].items())}
         others = "; ".join(f"{name} {figures[name]}" for name in row["others"])
-        lines.append(f"| {row['what']} | {figures['ecgen']} | {others} | {min(least for least, _ in row['others'].values()) / row['ecgen'][0]:.2f} |")
+        lines.append(f"| {row['what']} | {figures['ecgen']} | {others} | {best_ratio(row):.2f} |")
     return "\n".join(lines)
 
 

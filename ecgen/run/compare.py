@@ -33,14 +33,14 @@ def compare_libraries(folders: tuple[Path, Path], rounds: int, cc: "str | None" 
         programs = [Path(name) / which for which in "ab"]
         for emitted, program in zip(pair, programs):
             build_bench(emitted, compiler, program)
-        timed = []
+        found = []
         for number in range(rounds):
             progress(f"round {number + 1} of {rounds}")
-            timed.append([_timed(program) for program in programs])
-    quiet = [both for both in timed if min(share for _, share in both) >= QUIET]
-    results = [[both[i][0] for both in quiet or timed] for i in range(2)]
+            found.append([timed(program, "--json") for program in programs])
+    quiet = [both for both in found if min(share for _, share in both) >= QUIET]
+    results = [[both[i][0] for both in quiet or found] for i in range(2)]
     return head | {
-        "measured": True, "unit": results[0][0]["unit"], "rounds": rounds, "discarded": len(timed) - len(quiet or timed), "quiet": 2 * len(quiet) >= rounds,
+        "measured": True, "unit": results[0][0]["unit"], "rounds": rounds, "discarded": len(found) - len(quiet or found), "quiet": 2 * len(quiet) >= rounds,
         "cpu": cpu_facts()["name"], "compiler": compiler_name(compiler, FLAGS), **side_by_side(*map(_least, results)),
     }  # fmt: skip
 
@@ -67,10 +67,10 @@ def _least(results: list[dict]) -> dict[str, float]:
     return {row["name"]: min(other["min"] for result in results for other in result["results"] if other["name"] == row["name"]) for row in results[0]["results"]}
 
 
-def _timed(program: Path) -> tuple[dict, float]:
-    """What a timing program prints, and which share of the time that passed it computed for."""
+def timed(program: Path, *arguments) -> tuple[dict, float]:
+    """What a timing program prints as JSON, and which share of the time that passed it computed for."""
     before, start = os.times(), time.perf_counter()
-    text = run([program, "--json"]).stdout
+    text = run([program, *arguments]).stdout
     after, wall = os.times(), time.perf_counter() - start
     used = after.children_user + after.children_system - before.children_user - before.children_system
     try:

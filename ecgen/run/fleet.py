@@ -16,7 +16,6 @@ from ecgen.isa.measured import Processor, cpu_facts, this_processor
 from ecgen.kept import own_text
 from ecgen.run.eta import Eta, told_time
 from ecgen.run.measurements import Measurements, Row, Times, is_same
-from ecgen.run.tune import Search
 from ecgen.run.tuning import LIBRARY, SETTLE_SECONDS, Machine, Request, settling
 
 TOPIC = "ecgen measured"

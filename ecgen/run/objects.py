@@ -19,8 +19,8 @@ OTHERS = {
     b"\xcf\xfa\xed\xfe": "a Mach-O file", b"\xca\xfe\xba\xbe": "a Mach-O file for several processors", b"#!": "a script",
 }  # fmt: skip
 RELOCATABLE = 1
-SYMTAB, RELA, NOBITS, REL, FUNCTION, UNDEFINED, ABSOLUTE = 2, 4, 8, 9, 2, 0, 0xFFF1
-ALLOCATED, EXECUTABLE = 2, 4  # section flags
+SYMTAB, RELA, NOBITS, REL, FUNCTION = 2, 4, 8, 9, 2
+WRITABLE, ALLOCATED, EXECUTABLE = 1, 2, 4  # section flags
 HEADER = {32: "<HHIIIIIHHHHHH", 64: "<HHIQQQIHHHHHH"}
 SECTION = {32: "<IIIIIIIIII", 64: "<IIQQQQIIQQ"}
 SYMBOL = {32: "<IIIBBH", 64: "<IBBHQQ"}

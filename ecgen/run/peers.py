@@ -4,8 +4,6 @@ The libraries are emitted for the CPU as Rust crates; the program compares every
 A round that did not get its core, or in which a chain of multiplications took longer than it does at its best, was not quiet: it counts only if no round was.
 """
 
-import json
-import os
 import re
 import shutil
 import time
@@ -19,7 +17,7 @@ from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.vectors import embedded_vectors
 from ecgen.library.write import write_library
 from ecgen.resources import data_folder
-from ecgen.run.compare import QUIET
+from ecgen.run.compare import QUIET, timed
 from ecgen.run.tools import compiler_name, find_compiler, run
 
 PREFIX = "ecgen_"
@@ -38,16 +36,16 @@ def run_peers(folder: Path, target: Target, rounds: int = 5, runs: int = 200, pr
     if not shutil.which("cargo"):
         raise ToolError("cargo was not found, which builds the other implementations.", hint="Install Rust (https://rustup.rs, or the package cargo).")
     program = build_peers(folder, target, progress)
-    timed = []
+    found = []
     for number in range(rounds):
         progress(f"round {number + 1} of {rounds}")
-        timed.append(_round(program, runs))
-    least = min(result["probe"][0] for result, _ in timed)
-    quiet = [result for result, share in timed if share >= QUIET and result["probe"][1] <= SLOWER * least]
+        found.append(timed(program, runs))
+    least = min(result["probe"][0] for result, _ in found)
+    quiet = [result for result, share in found if share >= QUIET and result["probe"][1] <= SLOWER * least]
     return {
-        "cpu": cpu_facts()["name"], "target": target.name, "compiler": compiler_name(find_compiler()), "counter": timed[0][0]["unit"], "date": time.strftime("%Y-%m-%d"), "about": versions(folder),
+        "cpu": cpu_facts()["name"], "target": target.name, "compiler": compiler_name(find_compiler()), "counter": found[0][0]["unit"], "date": time.strftime("%Y-%m-%d"), "about": versions(folder),
         "rounds": rounds, "discarded": rounds - len(quiet) if quiet else 0, "quiet": 2 * len(quiet) >= rounds, "probe": least,
-        "rows": rows_of(quiet or [result for result, _ in timed]),
+        "rows": rows_of(quiet or [result for result, _ in found]),
     }  # fmt: skip
 
 
@@ -70,18 +68,6 @@ def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Pat
         raise ToolError(f"the other implementations could not be built. {error.what}",
                         hint="They come from crates.io and compile C: a network, a C compiler, cmake or perl, and OpenSSL's headers (libssl-dev) are needed.") from error  # fmt: skip
     return folder / "target" / "release" / "peers"
-
-
-def _round(program: Path, runs: int) -> tuple[dict, float]:
-    """What the program prints, and which share of the time that passed it computed for."""
-    before, start = os.times(), time.perf_counter()
-    text = run([program, runs]).stdout
-    after, wall = os.times(), time.perf_counter() - start
-    used = after.children_user + after.children_system - before.children_user - before.children_system
-    try:
-        return json.loads(text), used / wall
-    except ValueError as error:
-        raise ToolError(f"the timing program wrote something that is not JSON: {text[:80]!r}.", where=program) from error
 
 
 def rows_of(results: list[dict]) -> list[dict]:

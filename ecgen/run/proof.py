@@ -29,13 +29,12 @@ from ecgen.machine.loops import carried, check_power, power_arguments
 from ecgen.machine.secrets import scan_secrets
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.m4.toolchain import find_toolchain
-from ecgen.run.objects import FUNCTION, ObjectFile, Relocation, Section, Symbol, read_objects
+from ecgen.run.objects import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocation, Section, Symbol, read_objects
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
 SELECT, VECTOR_SELECT = "select", "v_select"  # table scans, which are C
 VECTOR_MEANINGS = {"v_dbl": ("law: 2*P",), "v_add": ("law: P+Q",), "v_pack": ("four elements into lanes",), "v_unpack": ("four elements out of lanes",)}
-WRITABLE, ALLOCATED = 1, 2  # section flags
 
 
 @dataclass(frozen=True)

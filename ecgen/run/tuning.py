@@ -19,8 +19,8 @@ from ecgen.kept import data_of, text_of
 from ecgen.library.api import every_function
 from ecgen.library import build as making
 from ecgen.library.build import BuildOptions, Library
-from ecgen.library.choices import save_choices
-from ecgen.machine.segments import save_orders
+from ecgen.library.choices import load_choices, save_choices
+from ecgen.machine.segments import load_orders, save_orders
 from ecgen.run import stopwatch
 from ecgen.run.measurements import Measurements, Row, Times, is_same, user_file
 from ecgen.run.moments import Quiet
@@ -214,9 +214,6 @@ class Machine:
 
 def save(folder: Path, choices: "list[dict]", orders: "list[dict]", cpu: str, name: str) -> None:
     """Add what was found to the files of the folder, which `build` takes."""
-    from ecgen.library.choices import load_choices
-    from ecgen.machine.segments import load_orders
-
     header = {"cpu": cpu, "name": name, "made by": "ecgen tune", "unit": "TSC cycles"}
     found = Finalist.of_json
     rows = [found({"cycles": 0, "choice": row, "orders": []}).choice for row in choices]

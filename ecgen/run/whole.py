@@ -40,8 +40,7 @@ class Loops:
 
     def program(self, replaced: "dict[str, EmittedRoutine]") -> ctypes.CDLL:
         """The library with these routines in the place of its own, loaded; EcgenError if that cannot be assembled or linked."""
-        emitted = {name: each for name, each in replaced.items()}
-        assembly = replace(self.library.assembly, emitted=tuple(emitted.get(e.name, e) for e in self.library.assembly.emitted))
+        assembly = replace(self.library.assembly, emitted=tuple(replaced.get(e.name, e) for e in self.library.assembly.emitted))
         spec, number = self.library.spec, len(self.made)
         key = tuple(e.lines for e in assembly.emitted)
         if key not in self.made:

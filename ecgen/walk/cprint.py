@@ -12,7 +12,7 @@ from ecgen.errors import EcgenError
 from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cdigits import Digits
 from ecgen.walk.cparts import TAB
-from ecgen.walk.ir import Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes, statements
+from ecgen.walk.ir import Call, Digit, Exchange, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes, statements
 from ecgen.walk.recodings import Bits, Comb, Wnaf
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from ecgen.curve import known_curves, load_curve
 from ecgen.curve.primality import jacobi
-from ecgen.errors import CurveError
 
 WARNED = {
     **{f"secp{name}": "r has only" for name in ("112r1", "112r2", "128r1", "128r2", "160k1", "160r1", "160r2", "192k1")},

@@ -9,7 +9,6 @@ import re
 import shutil
 import subprocess
 from dataclasses import replace
-from pathlib import Path
 
 import curves
 import pytest

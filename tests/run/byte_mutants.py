@@ -17,6 +17,7 @@ from capstone import x86
 
 from ecgen.errors import EcgenError
 from ecgen.isa.armv7em import decode as thumb
+from ecgen.isa.disassembler import disassembler
 from ecgen.isa.x86_64 import decode as amd64
 from ecgen.isa.facts import FACTS
 from ecgen.machine.code import Code, Link
@@ -47,7 +48,7 @@ class Mutant:
 
 
 def raw_instructions(code: Code, thumbs: bool) -> list:
-    return list((thumb if thumbs else amd64).disassembler()[1].disasm(code.data, code.address))
+    return list(disassembler(*(thumb if thumbs else amd64).MACHINE)[1].disasm(code.data, code.address))
 
 
 def pieces_of(code: Code, raws) -> list[Piece]:

@@ -26,7 +26,7 @@ def test_disturbed_rounds_do_not_count(shares, expected, discarded, quiet, monke
     """A times 10, 11 and 12 cycles in three rounds, B twice as many; a round is as quiet as the busier of its two halves."""
     rounds = iter([(({"unit": "c", "results": [{"name": "f", "min": factor * (10.0 + i)}]}), share if factor == 1 else 1.0) for i, share in enumerate(shares) for factor in (1, 2)])
     monkeypatch.setattr(compare, "build_bench", lambda *given: None)
-    monkeypatch.setattr(compare, "_timed", lambda program: next(rounds))
+    monkeypatch.setattr(compare, "timed", lambda program, option: next(rounds))
     found = compare_libraries((GENERATED / "ted256189", GENERATED / "jac256189"), 3)
     jsonschema.validate(found, json.loads((GENERATED.parent / "ecgen" / "schemas" / "compare.json").read_text()))
     assert found["rows"] == [{"name": "f", "a": expected, "b": 2 * expected, "ratio": 0.5}] and (found["discarded"], found["quiet"]) == (discarded, quiet)

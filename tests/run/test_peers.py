@@ -31,7 +31,7 @@ def result(monkeypatch, tmp_path):
     def of(*rounds):
         left = list(rounds)
         monkeypatch.setattr(peers, "build_peers", lambda folder, target, progress: "program")
-        monkeypatch.setattr(peers, "_round", lambda program, runs: left.pop(0))
+        monkeypatch.setattr(peers, "timed", lambda program, runs: left.pop(0))
         monkeypatch.setattr(peers, "versions", lambda folder: "crrl 0.9.0")
         monkeypatch.setattr(peers.shutil, "which", lambda name: name)
         return peers.run_peers(tmp_path, load_target("zen4"), len(rounds), 10)

@@ -26,7 +26,7 @@ from ecgen.isa.target import load_target
 from ecgen.library.build import curve_facts
 from ecgen.run import measurements, moments
 from ecgen.run.eta import Eta, told_time
-from ecgen.run.measurements import Measurements, Row, Times, identity, is_same, opened, summary
+from ecgen.run.measurements import Measurements, Row, Times, identity, is_same
 from ecgen.run.moments import Quiet
 from ecgen.run.tune import PRODUCTS, Finalist, Meter, Search, Tuner, descend
 

@@ -5,32 +5,15 @@ is read strictly: core registers and FPU registers pushed, the stack pointer low
 conditional branch back. A comparison with 1 has two rows, by what reads its flag next.
 """
 
-from functools import lru_cache
-
-from ecgen.errors import ToolError
 from ecgen.isa.armv7em import table
+from ecgen.isa.disassembler import disassembler, text_of
 from ecgen.machine.code import Code, placed
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 ALIASES = {"sb": "r9", "sl": "r10", "fp": "r11", "ip": "r12"}
 SHIFTS = {1: "asr", 2: "lsl", 3: "lsr"}
-IMMEDIATE = {"mov": "movi", "movw": "movi"}
 LATCH = 3  # load, count, store
-
-
-@lru_cache(maxsize=1)
-def disassembler():
-    try:
-        import capstone
-    except ImportError:
-        raise ToolError("the Python package capstone is missing, which decodes machine code.", hint="Install it: pip install 'ecgen-asm[prove]'.") from None
-    machine = capstone.Cs(capstone.CS_ARCH_ARM, capstone.CS_MODE_THUMB | capstone.CS_MODE_MCLASS)
-    machine.detail = True
-    return capstone, machine
-
-
-def text_of(raw) -> str:
-    return f"{raw.mnemonic} {raw.op_str}".strip()
+MACHINE = "ARM", "THUMB", "MCLASS"
 
 
 def decode(code: Code, arguments, abi: str) -> MachineProgram:
@@ -54,7 +37,7 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
 
 def instructions(code: Code) -> list:
     """Every instruction of the bytes, as capstone has it; none is conditional but a branch."""
-    capstone, machine = disassembler()
+    capstone, machine = disassembler(*MACHINE)
     found, at = [], 0
     for raw in machine.disasm(code.data, code.address):
         if raw.cc not in (capstone.arm.ARM_CC_AL, capstone.arm.ARM_CC_INVALID) and _name(raw) != "bne":
@@ -74,7 +57,7 @@ def _name(raw) -> str:
 
 def _operands(raw) -> list:
     """The operands as registers, numbers, and what capstone has of others."""
-    arm, found = disassembler()[0].arm, []
+    arm, found = disassembler(*MACHINE)[0].arm, []
     for operand in raw.operands:
         plain = not operand.shift.type and not operand.subtracted
         if operand.type == arm.ARM_OP_REG and plain:
@@ -189,7 +172,7 @@ def _instruction(code: Code, raw) -> Instr:
             return Instr("ubfx", (a, b, Imm(width)))
         case ("mov" | "movw"), [Reg() as a, int(value)]:
             return Instr("movi", (a, Imm(value)))
-    if operands and not isinstance(operands[-1], Reg | int) and operands[-1].type == disassembler()[0].arm.ARM_OP_REG and not operands[-1].subtracted:
+    if operands and not isinstance(operands[-1], Reg | int) and operands[-1].type == disassembler(*MACHINE)[0].arm.ARM_OP_REG and not operands[-1].subtracted:
         name, operands = _shifted(code, raw, name, operands)
     known = name in table.TABLE and name not in ("mask", "setge", "cmpz", "cmpf", "count", "movi")
     if not known or raw.writeback or not all(isinstance(o, Reg | int) for o in operands):
@@ -211,7 +194,7 @@ def _shifted(code: Code, raw, name: str, operands) -> "tuple[str, list]":
 
 def _memory(code: Code, raw, operand) -> Mem:
     """The word at a register and a constant."""
-    arm = disassembler()[0].arm
+    arm = disassembler(*MACHINE)[0].arm
     if isinstance(operand, Reg | int) or operand.type != arm.ARM_OP_MEM or operand.mem.index or operand.mem.lshift or operand.subtracted:
         code.fail(raw.address, text_of(raw), "addresses something else than a word at a register and a constant")
     base = raw.reg_name(operand.mem.base)

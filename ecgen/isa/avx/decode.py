@@ -7,7 +7,8 @@ what the routine does to its registers, constants through the addresses relative
 import struct
 
 from ecgen.isa.avx.table import TABLE, VECTOR
-from ecgen.isa.x86_64.decode import PREFIXES, disassembler, text_of
+from ecgen.isa.disassembler import disassembler, text_of
+from ecgen.isa.x86_64.decode import MACHINE, PREFIXES
 from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.machine.code import Code
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
@@ -42,7 +43,7 @@ def decode_vectors(code: Code, arguments, isa: str) -> "tuple[MachineProgram, li
 
 def _instructions(code: Code) -> list:
     found, at = [], 0
-    for raw in disassembler()[1].disasm(code.data, code.address):
+    for raw in disassembler(*MACHINE)[1].disasm(code.data, code.address):
         if raw.bytes[0] in PREFIXES and raw.mnemonic != "endbr64":
             code.fail(raw.address, text_of(raw), "has a prefix, which no instruction of the table has")
         found.append(raw)
@@ -80,7 +81,7 @@ def _instruction(code: Code, raw, bases, constants: list) -> Instr:
 
 
 def _operand(code: Code, raw, operand, bases, constants: list):
-    x86 = disassembler()[0].x86
+    x86 = disassembler(*MACHINE)[0].x86
     if operand.type == x86.X86_OP_REG:
         return Reg(raw.reg_name(operand.reg))
     if operand.type == x86.X86_OP_IMM:
@@ -100,7 +101,7 @@ def _operand(code: Code, raw, operand, bases, constants: list):
 def _constant(code: Code, raw, constants: list) -> int:
     """The number of the constant that the instruction reads, among those read so far."""
     end = raw.address + raw.size
-    found = code.refers(raw.address + raw.encoding.disp_offset, end, next(o.mem.disp for o in raw.operands if o.type == disassembler()[0].x86.X86_OP_MEM))
+    found = code.refers(raw.address + raw.encoding.disp_offset, end, next(o.mem.disp for o in raw.operands if o.type == disassembler(*MACHINE)[0].x86.X86_OP_MEM))
     data = found[0].read(found[1], VECTOR) if found else None
     if data is None:
         code.fail(raw.address, text_of(raw), "reads no read-only data of the file")

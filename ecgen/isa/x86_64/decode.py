@@ -5,10 +5,9 @@ CheckFailure with its address and text. The frame is read strictly: registers pu
 return. A loop is one conditional branch back. Two instructions that the table has as one (setc) are taken together.
 """
 
-from functools import lru_cache
 from itertools import takewhile
 
-from ecgen.errors import ToolError
+from ecgen.isa.disassembler import disassembler, text_of
 from ecgen.isa.x86_64 import table
 from ecgen.machine.code import Code, placed
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
@@ -20,21 +19,7 @@ REX = range(0x40, 0x50)
 PART_OF_OPCODE = {"adcx": 0x66, "adox": 0xF3, "endbr64": 0xF3}
 NAMES = {"movabs": "mov", "cmovb": "cmovc", "cmovae": "cmovnc", "setb": "setc"}
 MASK = (1 << 64) - 1
-
-
-@lru_cache(maxsize=1)
-def disassembler():
-    try:
-        import capstone
-    except ImportError:
-        raise ToolError("the Python package capstone is missing, which decodes machine code.", hint="Install it: pip install 'ecgen-asm[prove]'.") from None
-    machine = capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
-    machine.detail = True
-    return capstone, machine
-
-
-def text_of(raw) -> str:
-    return f"{raw.mnemonic} {raw.op_str}".strip()
+MACHINE = "X86", "64"
 
 
 def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgram:
@@ -62,7 +47,7 @@ def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgr
 def instructions(code: Code) -> list:
     """Every instruction of the bytes, as capstone has it, its prefixes checked."""
     found, at = [], 0
-    for raw in disassembler()[1].disasm(code.data, code.address):
+    for raw in disassembler(*MACHINE)[1].disasm(code.data, code.address):
         _check_prefixes(code, raw)
         found.append(raw)
         at += raw.size
@@ -127,7 +112,7 @@ def _moved(raw, how: str) -> int:
 
 def _operands(raw) -> list:
     """The operands as registers, signed integers, and memory operands of capstone's."""
-    x86, found = disassembler()[0].x86, []
+    x86, found = disassembler(*MACHINE)[0].x86, []
     for operand in raw.operands:
         if operand.type == x86.X86_OP_REG:
             found.append(Reg(raw.reg_name(operand.reg)))

@@ -5,7 +5,6 @@ The crate's root is the library's folder, so that Cargo packs one copy of every 
 
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
-from ecgen.library.ctext import with_prefix
 from ecgen.library.packages.bindings import CODES, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, spoken
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec

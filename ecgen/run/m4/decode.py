@@ -5,8 +5,9 @@ The back end's own table also makes Timings; that both agree on emitted code is 
 
 from functools import lru_cache
 
-from ecgen.errors import CheckFailure, ToolError
+from ecgen.errors import CheckFailure
 from ecgen.isa.armv7em.cycles import Timing, alu, load, loads, mask, store, stores
+from ecgen.isa.disassembler import disassembler, text_of
 
 SINGLE_LOADS = {"ldr", "ldrb", "ldrh", "ldrsb", "ldrsh", "ldrt", "ldrbt", "ldrht", "ldrsbt", "ldrsht", "ldrex", "ldrexb", "ldrexh"}
 SINGLE_STORES = {"str", "strb", "strh", "strt", "strbt", "strht", "strex", "strexb", "strexh"}
@@ -17,23 +18,13 @@ PAIRS = {"ldrd", "strd"}
 CYCLES = {"sdiv": 6, "udiv": 6, "vdiv": 14, "vsqrt": 14, "tbb": 4, "tbh": 4}
 PC = mask(15)
 STACK_POINTER = mask(13)
-
-
-@lru_cache(maxsize=1)
-def _capstone():
-    try:
-        import capstone
-    except ImportError:
-        raise ToolError("the Python package capstone is missing.", hint="Install it: pip install 'ecgen-asm[m4]'.") from None
-    machine = capstone.Cs(capstone.CS_ARCH_ARM, capstone.CS_MODE_THUMB | capstone.CS_MODE_MCLASS)
-    machine.detail = True
-    return capstone, machine
+MACHINE = "ARM", "THUMB", "MCLASS"
 
 
 @lru_cache(maxsize=None)
 def _register(number: int) -> "tuple[int, int]":
     """(bit mask of a core register or 0, words of an FPU register or 0) of a capstone register number."""
-    name = _capstone()[1].reg_name(number) or ""
+    name = disassembler(*MACHINE)[1].reg_name(number) or ""
     names = {f"r{i}": i for i in range(13)} | {"sb": 9, "sl": 10, "fp": 11, "ip": 12, "sp": 13, "lr": 14, "pc": 15}
     if name in names:
         return mask(names[name]), 0
@@ -42,7 +33,7 @@ def _register(number: int) -> "tuple[int, int]":
 
 def decode(code: bytes, address: int) -> tuple[Timing, ...]:
     """The instructions of `code`, which starts at `address`. CheckFailure where the bytes are no instruction."""
-    machine = _capstone()[1]
+    machine = disassembler(*MACHINE)[1]
     found, end = [], 0
     for instruction in machine.disasm(code, address):
         found.append(timing(instruction))
@@ -54,14 +45,14 @@ def decode(code: bytes, address: int) -> tuple[Timing, ...]:
 
 def listing(code: bytes, address: int) -> tuple[tuple[int, str], ...]:
     """(address, text) of each instruction, for reports and error messages."""
-    return tuple((i.address, f"{i.mnemonic} {i.op_str}".strip()) for i in _capstone()[1].disasm(code, address))
+    return tuple((i.address, text_of(i)) for i in disassembler(*MACHINE)[1].disasm(code, address))
 
 
 def mnemonics(code: bytes, address: int) -> frozenset[str]:
     """The names of all instructions; bytes that are none (literals between functions) are passed over."""
     found, at = set(), 0
     while at < len(code):
-        for instruction in _capstone()[1].disasm(code[at:], address + at):
+        for instruction in disassembler(*MACHINE)[1].disasm(code[at:], address + at):
             found.add(instruction.mnemonic)
             at = instruction.address + instruction.size - address
         at += 2
@@ -84,12 +75,12 @@ def timing(instruction) -> Timing:
     written = 0
     for number in instruction.regs_access()[1]:
         written |= _register(number)[0]
-    core = sum(1 for o in instruction.operands if o.type == _capstone()[0].CS_OP_REG and _register(o.reg)[0])
+    core = sum(1 for o in instruction.operands if o.type == disassembler(*MACHINE)[0].CS_OP_REG and _register(o.reg)[0])
     return alu(size, written, 2 if name == "vmov" and core == 2 else CYCLES.get(name, 1))
 
 
 def _memory(instruction):
-    return next(o.mem for o in instruction.operands if o.type == _capstone()[0].arm.ARM_OP_MEM)
+    return next(o.mem for o in instruction.operands if o.type == disassembler(*MACHINE)[0].arm.ARM_OP_MEM)
 
 
 def _address(memory) -> int:
@@ -98,7 +89,7 @@ def _address(memory) -> int:
 
 def _transfer(instruction, name: str) -> tuple[int, int, bool]:
     """(address registers, words, whether it loads the program counter) of a transfer of several words."""
-    numbers = [o.reg for o in instruction.operands if o.type == _capstone()[0].CS_OP_REG]
+    numbers = [o.reg for o in instruction.operands if o.type == disassembler(*MACHINE)[0].CS_OP_REG]
     if name in PAIRS or name in ("vldr", "vstr"):
         return _address(_memory(instruction)), 2 if name in PAIRS else _register(numbers[0])[1], False
     base = STACK_POINTER if name in STACK else _register(numbers.pop(0))[0]

@@ -1,0 +1,22 @@
+"""capstone, opened for one instruction set: what reads machine code asks here for it."""
+
+from functools import lru_cache
+
+from ecgen.errors import ToolError
+
+
+@lru_cache(maxsize=None)
+def disassembler(architecture: str, *modes: str):
+    """(the module, a disassembler with details) for the names that capstone has, such as "X86", "64". ToolError without capstone."""
+    try:
+        import capstone
+    except ImportError:
+        raise ToolError("the Python package capstone is missing, which decodes machine code.", hint="Install it: pip install 'ecgen-asm[prove]'.") from None
+    machine = capstone.Cs(getattr(capstone, f"CS_ARCH_{architecture}"), sum(getattr(capstone, f"CS_MODE_{mode}") for mode in modes))
+    machine.detail = True
+    return capstone, machine
+
+
+def text_of(raw) -> str:
+    """An instruction as capstone prints it."""
+    return f"{raw.mnemonic} {raw.op_str}".strip()
