@@ -177,15 +177,16 @@ class Machine:
                     break
                 if each.lines != emitted[name].lines:
                     ratio, worst = self._ratios(loops, mix, name, each)
-                    best = min([best or (ENOUGH, None, None), *([(ratio, finalist, each)] if worst <= WORSE else [])], key=lambda row: row[0])
-            if best and best[1]:
+                    if pays(ratio, worst) and (best is None or ratio < best[0]):
+                        best = ratio, finalist, each
+            if best:
                 taken[name] = best[1]
                 mix |= {name: best[2]} if best[2] else {}
-            rows.append({"name": name, "alone": finalists[0].cycles if finalists else None, "ratio": round(best[0], 4) if best and best[2] else None, "taken": bool(best and best[1])})
+            rows.append({"name": name, "alone": finalists[0].cycles if finalists else None, "ratio": round(best[0], 4) if best and best[2] else None, "taken": bool(best)})
         new = built(self.request.curve, self.target, self._merged(taken, recorded)) if taken else old
         programs = [loops.program({}), *([] if new is old else [Loops(new, self.target).program({})])]
         totals = in_turn(programs, self.quiet, self.request.core, 4 * ROUNDS, RUNS)
-        if new is old or not _is_better(*totals):
+        if new is old or not is_better(*totals):
             taken = {name: each for name, each in taken.items() if name not in emitted}
             totals = [totals[0]] * 2
             rows = [row | {"taken": row["name"] in taken} for row in rows]
@@ -249,7 +250,13 @@ def _spec(curve: Curve, target: Target):
     return making.library_spec(curve, making.plan_library(curve, target, options), target, options)
 
 
-def _is_better(old: "dict[str, float]", new: "dict[str, float]") -> bool:
+def pays(ratio: float, worst: float) -> bool:
+    """Whether a routine is taken that multiplies the time of all whole functions by `ratio`, and that of the one which gains least by `worst`."""
+    return ratio < ENOUGH and worst <= WORSE
+
+
+def is_better(old: "dict[str, float]", new: "dict[str, float]") -> bool:
+    """Whether a library with these cycles by function replaces the one with those."""
     return sum(new.values()) < sum(old.values()) and all(new[name] <= WORSE * cycles for name, cycles in old.items())
 
 

@@ -29,6 +29,7 @@ from ecgen.run.eta import Eta, told_time
 from ecgen.run.measurements import Measurements, Row, Times, identity, is_same
 from ecgen.run.moments import Quiet
 from ecgen.run.tune import PRODUCTS, Finalist, Meter, Search, Tuner, descend
+from ecgen.run.tuning import is_better, pays
 
 HERE = Path(__file__).parent
 ONE, OTHER = Processor("AuthenticAMD", 25, 1, "0x1", 1), Processor("AuthenticAMD", 25, 1, "0x1", 2)
@@ -44,6 +45,19 @@ def content(path) -> dict:
     with sqlite3.connect(path) as base:
         found = {name: sorted(map(tuple, base.execute(f"select * from {name}")), key=repr) for name in ("measurement", "search")}
         return found | {"processor": sorted(base.execute("select vendor, family, model, stepping, microcode from processor"))}
+
+
+# What is taken.
+
+
+@pytest.mark.parametrize("ratio, worst, taken", [(0.99, 1.0, True), (0.99, 1.002, True), (0.99, 1.003, False), (0.998, 1.0, False), (0.9, 1.1, False)])
+def test_a_routine_has_to_make_whole_functions_faster_and_none_slower(ratio, worst, taken):
+    assert pays(ratio, worst) is taken
+
+
+@pytest.mark.parametrize("new, better", [((99.0, 50.0), True), ((100.0, 50.0), False), ((101.0, 40.0), False), ((100.1, 49.0), True)])
+def test_a_library_has_to_be_faster_in_all_and_slower_in_no_function(new, better):
+    assert is_better({"mul": 100.0, "base": 50.0}, dict(zip(("mul", "base"), new))) is better
 
 
 # The table.
