@@ -1,6 +1,7 @@
 """LibrarySpec: everything the files of one emitted library are rendered from, as plain data.
 
-Nothing here is computed from the machine or the clock; two equal specs render to equal bytes.
+Nothing here is computed from the machine or the clock; two equal specs render to equal bytes. One file, longer than
+others: it is read as the list of what a template may ask for.
 """
 
 from dataclasses import dataclass, field

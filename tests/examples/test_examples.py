@@ -1,4 +1,5 @@
-"""The programs under examples/, on libraries made here: the standards' own vectors, another library's answers, refusals."""
+"""The programs under examples/, on libraries made here: the standards' own vectors, another library's answers, refusals. One file, longer than others: one class
+for each program, on fixtures that all share."""
 
 import ctypes
 import hashlib

@@ -1,4 +1,4 @@
-"""Tuning: the table of measurements, what a busy or a killed run leaves in it, whose it is, and runs on several processes.
+"""Tuning: what is taken, searches that are stopped, and runs that are killed, on one process and on several. The table: test_measurements.py.
 
 Where runs are compared, times are invented (invented_times.py): they are computed from the code, so that every run measures the same.
 """
@@ -6,45 +6,29 @@ Where runs are compared, times are invented (invented_times.py): they are comput
 import json
 import os
 import random
-import re
 import signal
 import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing, suppress
-from dataclasses import replace
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from test_measurements import ADX, OTHER, content, table
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
-from ecgen.errors import EcgenError
-from ecgen.isa.measured import Processor, cpu_facts, this_processor
+from ecgen.isa.measured import cpu_facts, this_processor
 from ecgen.isa.target import load_target
 from ecgen.library.build import curve_facts
 from ecgen.run import measurements, moments
-from ecgen.run.eta import Eta, told_time
-from ecgen.run.measurements import Measurements, Row, Times, identity, is_same
+from ecgen.run.measurements import Row, Times
 from ecgen.run.moments import Quiet
 from ecgen.run.tune import PRODUCTS, Finalist, Meter, Search, Tuner, descend
 from ecgen.run.tuning import is_better, pays
 
 HERE = Path(__file__).parent
-ONE, OTHER = Processor("AuthenticAMD", 25, 1, "0x1", 1), Processor("AuthenticAMD", 25, 1, "0x1", 2)
-ADX = pytest.mark.skipif(not {"bmi2", "adx"} <= cpu_facts()["flags"], reason="not tested: this machine has no ADX, for which routines are tuned")
-
-
-def table(path, processor=ONE, compiler="cc", lowering="l") -> Measurements:
-    return Measurements(path, processor, compiler, lowering, "a CPU")
-
-
-def content(path) -> dict:
-    """Every row but those of the file itself, and of the probe."""
-    with sqlite3.connect(path) as base:
-        found = {name: sorted(map(tuple, base.execute(f"select * from {name}")), key=repr) for name in ("measurement", "search")}
-        return found | {"processor": sorted(base.execute("select vendor, family, model, stepping, microcode from processor"))}
 
 
 # What is taken.
@@ -58,171 +42,6 @@ def test_a_routine_has_to_make_whole_functions_faster_and_none_slower(ratio, wor
 @pytest.mark.parametrize("new, better", [((99.0, 50.0), True), ((100.0, 50.0), False), ((101.0, 40.0), False), ((100.1, 49.0), True)])
 def test_a_library_has_to_be_faster_in_all_and_slower_in_no_function(new, better):
     assert is_better({"mul": 100.0, "base": 50.0}, dict(zip(("mul", "base"), new))) is better
-
-
-# The table.
-
-
-def test_what_is_put_stands(tmp_path):
-    one = table(tmp_path / "t")
-    assert one.times("fe_mul", "x") is None
-    assert one.put(Row("fe_mul", "x", Times(1.0, 2.0))) == Times(1.0, 2.0) == one.put(Row("fe_mul", "x", Times(7.0, 7.0)))
-    assert one.put(Row("fe_mul", "y", Times(None, None, "too long"))).latency is None
-    one.plan("c", "fe_mul", "w", 3.0)
-    assert one.result("fe_mul", "w") is None
-    one.finish("fe_mul", "w", [1])
-    one.plan("c", "fe_mul", "w", 3.0)  # again: what was found stays
-    assert table(tmp_path / "t").result("fe_mul", "w") == [1] and len(one.rows()) == 2
-    one.note_probe(9.0), one.note_probe(8.0), one.note_probe(10.0)
-    assert one.probe() == 8.0 and table(tmp_path / "t", OTHER).probe() is None
-    assert is_same(tmp_path / "t", identity(tmp_path / "t")) and not is_same(tmp_path / "t", "x") and not is_same(tmp_path / "u", "x")
-
-
-@pytest.mark.parametrize("other", [{"processor": OTHER}, {"processor": replace(ONE, microcode="0x2")}, {"compiler": "cc 2"}, {"lowering": "m"}], ids=str)
-def test_rows_of_another_processor_compiler_or_lowering_are_not_there(other, tmp_path):
-    table(tmp_path / "t", **other).put(Row("fe_mul", "x", Times(1.0, 2.0)))
-    one = table(tmp_path / "t")
-    assert one.times("fe_mul", "x") is None and one.rows() == []
-    one.put(Row("fe_mul", "x", Times(3.0, 4.0)))
-    assert table(tmp_path / "t", **other).times("fe_mul", "x") == Times(1.0, 2.0)
-
-
-def damaged(path, how):
-    one = table(path)
-    one.put(Row("fe_mul", "x" * 5000, Times(1.0, 2.0)))
-    one.close()
-    if how == "another version":
-        with closing(sqlite3.connect(path)) as base:
-            base.execute("pragma user_version = 7")
-    elif how == "a text":
-        path.write_text("no database" * 1000)
-    elif how == "another database":
-        path.unlink()
-        with closing(sqlite3.connect(path)) as base:
-            base.execute("create table t (x)")
-    elif how == "cut short":
-        path.write_bytes(path.read_bytes()[:8192])
-    elif how == "a folder":
-        path.unlink()
-        path.mkdir()
-    return path
-
-
-@pytest.mark.parametrize("how, why", [
-    ("another version", "of version 7, this one knows version 1"), ("a text", "no measurements that can be read"), ("another database", "not one of ecgen's"),
-    ("cut short", "can be read|is damaged"), ("a folder", "is a directory"), ("below a file", "cannot be made"),
-])  # fmt: skip
-@ADX
-def test_files_that_cannot_be_used(how, why, tmp_path, capsys):
-    path = tmp_path / "t.sqlite"
-    if how == "below a file":
-        (tmp_path / "file").write_text("x")
-        path = tmp_path / "file" / "t.sqlite"
-    else:
-        damaged(path, how)
-    before = path.read_bytes() if path.is_file() else None
-    assert main(["tune", "curve13318", "--routine", "fe_mul", "-o", str(tmp_path / "out"), "--db", str(path)]) == 2
-    told = capsys.readouterr().err
-    assert re.search(why, told) and str(tmp_path) in told and told.count("\n") == 1 and "--db" in told
-    assert before == (path.read_bytes() if path.is_file() else None) and not (tmp_path / "out").exists()
-
-
-def test_a_full_disk_is_told_and_what_was_recorded_stays(tmp_path):
-    """A limit of the system on the size of files, in a process of its own."""
-    code = """
-import resource, sys
-from pathlib import Path
-from ecgen.errors import EcgenError
-from ecgen.isa.measured import Processor
-from ecgen.run.measurements import Measurements, Row, Times
-table, done = Measurements(Path(sys.argv[1]), Processor("V", 1, 1), "cc", "l"), 0
-resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
-try:
-    for done in range(10_000):
-        table.put(Row("fe_mul", f"{done} {'x' * 100}", Times(1.0, 2.0)))
-except EcgenError as error:
-    print(done, error.paragraph())
-"""
-    done = subprocess.run([sys.executable, "-c", code, str(tmp_path / "t")], capture_output=True, text=True)
-    count, _, told = done.stdout.partition(" ")
-    assert "cannot be kept here" in told and "Make room" in told and told.count("\n") == 1, done.stderr
-    kept = Measurements(tmp_path / "t", Processor("V", 1, 1), "cc", "l")
-    assert int(count) > 10 and [kept.times("fe_mul", f"{k} {'x' * 100}") for k in range(int(count))] == [Times(1.0, 2.0)] * int(count)
-    assert kept.put(Row("fe_mul", "again", Times(1.0, 2.0)))
-
-
-def test_status(tmp_path, capsys):
-    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 2
-    assert "there are no measurements here" in capsys.readouterr().err
-    one = table(tmp_path / "t")
-    one.plan("jac256189", "fe_mul", "w", 80.0)
-    one.put(Row("fe_mul", "x", Times(1.0, 2.0)))
-    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0
-    told = capsys.readouterr().out
-    assert "1 measurements, 0 of 1 searches ended, about 1 min 20 s of work left" in told and "Next: ecgen tune jac256189" in told
-    one.finish("fe_mul", "w", [])
-    one.plan("jac256189", "library", "w", 80.0)
-    one.finish("library", "w", {"old": {"a": 100.0}, "new": {"a": 90.0}})
-    assert main(["tune", "jac256189", "--status", "--db", str(tmp_path / "t")]) == 0
-    told = capsys.readouterr().out
-    assert "nothing left" in told and "100 with what was recorded before, 90 now (0.900)" in told and "Next: ecgen build jac256189" in told
-    assert main(["tune", "p256", "--status", "--db", str(tmp_path / "t")]) == 0 and "0 runs of p256" in capsys.readouterr().out
-
-
-# Moments.
-
-
-def test_what_is_measured_in_a_busy_moment_is_measured_again():
-    probes = iter([100.0] * 20 + [100, 150, 150, 100, 101, 104.9])  # after it, before it, quiet
-    values, waited = iter(range(20)), []
-    quiet = Quiet(lambda: next(probes), wait=waited.append)
-    assert [quiet.take(lambda: next(values)) for _ in range(10)] == list(range(10))
-    assert quiet.take(lambda: next(values)) == 12 and quiet.repeated == 2 and len(waited) == 2
-
-
-def test_a_machine_that_never_is_quiet(monkeypatch):
-    chance = random.Random(1)
-    quiet = Quiet(lambda: chance.choice((100, 200, 300)), wait=lambda seconds: None)
-    monkeypatch.setattr(moments, "TOLERANCE", 0.9)
-    with pytest.raises(EcgenError, match="too busy to measure"):
-        quiet.take(lambda: 1)
-
-
-def test_a_clock_that_is_slower_for_good_is_taken_and_told():
-    """Against what earlier runs noted every moment looks busy: half of the tries, and then what is usual now counts."""
-    quiet = Quiet(lambda: 130.0, known=100.0, wait=lambda seconds: None)
-    assert quiet.take(lambda: 5) == 5 and quiet.slower and quiet.repeated == moments.TRIES // 2
-    quiet = Quiet(lambda: 104.0, known=100.0, wait=lambda seconds: None)
-    assert quiet.take(lambda: 5) == 5 and not quiet.slower and not quiet.repeated
-
-
-def test_one_measures_while_none_computes(tmp_path, monkeypatch):
-    monkeypatch.setattr(moments, "lock_file", lambda: tmp_path / "lock")
-    code = f"import fcntl; f = open({str(tmp_path / 'lock')!r}, 'a')\ntry: fcntl.flock(f, fcntl.LOCK_{{}} | fcntl.LOCK_NB); print('free')\nexcept OSError: print('held')"
-
-    def other(kind: str) -> str:
-        return subprocess.run([sys.executable, "-c", code.format(kind)], capture_output=True, text=True, check=True).stdout.strip()
-
-    before = os.sched_getaffinity(0)
-    with moments.working():
-        assert (other("SH"), other("EX")) == ("free", "held")
-    with moments.measuring(min(before)):
-        assert (other("SH"), other("EX")) == ("held", "held") and os.sched_getaffinity(0) == {min(before)}
-    assert (other("SH"), other("EX")) == ("free", "free") and os.sched_getaffinity(0) == before
-
-
-def test_an_eta_follows_the_pace():
-    now = [0.0]
-    eta = Eta({"a": 10, "b": 20, "c": 30}, lambda: now[0])
-    assert eta.left() == 60
-    eta.did("a", 1.0, False)  # found done
-    assert eta.left() == 50
-    for _ in range(20):  # twice as slow as thought
-        now[0] += 2
-        eta.did("b", 0.05, True)
-    assert 50 < eta.left() < 60
-    eta.did("c", 2.0, True)
-    assert eta.left() == 0 and [told_time(s) for s in (44.6, 80, 7500)] == ["45 s", "1 min 20 s", "2 h 5 min"]
 
 
 # Searches.
