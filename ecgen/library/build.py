@@ -11,7 +11,7 @@ from ecgen.curve.read import GENUS2
 from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
-from ecgen.errors import BoundError, CurveError, EcgenError
+from ecgen.errors import BoundError, CurveError, EcgenError, TargetError
 from ecgen.field.kinds import check_odd_prime
 from ecgen.field.representation import Representation
 from ecgen.field.scalars import LEAST, MOST_BITS
@@ -34,7 +34,8 @@ from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots, RoutineSpec
 from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
-from ecgen.library.vector_rule import HINT, unit_named
+from ecgen.library.vector_rule import AUTO, BEST, HINT, unit_named
+from ecgen.library.vector_walk import multiplication_cycles
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import Walk, recodes
 from ecgen.library.weights import scalar_weights
@@ -104,6 +105,8 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
 def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, warnings: tuple[str, ...] = ()) -> Library:
     """The same without a look at the curve's size and strength: over tiny fields, too, where every point and scalar can be tried."""
     options = replace(options, abi=abi_of(target, options.abi))
+    if options.vector == AUTO:
+        return _faster(curve, target, options, vectors, progress, warnings)
     if curve.degree > 1:
         _check_extension(curve, options)
     if options.vector:
@@ -123,6 +126,19 @@ def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=()
         return finish_library(spec, target, options, progress, plan, code)
     except BoundError as error:
         raise _at_prime(curve, error) from error
+
+
+def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...]) -> Library:
+    """The library with vectors where these can be had and their multiplication is modelled faster, else the one without."""
+    plain = made_library(curve, target, replace(options, vector=""), vectors, progress, warnings)
+    try:
+        if plain.spec.walks is None or curve.degree > 1 or plain.spec.api and "scalarmult" not in plain.spec.api:
+            return plain
+        check_vectors(curve, target, options.abi)
+        packed = made_library(curve, target, replace(options, vector=BEST), vectors, progress, warnings)
+    except (TargetError, CurveError, BoundError):
+        return plain
+    return packed if multiplication_cycles(packed.spec) < multiplication_cycles(plain.spec) else plain
 
 
 def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[..., None], plan: "Walks | LadderPlan | None" = None,

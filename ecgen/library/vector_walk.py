@@ -6,12 +6,16 @@ it to the neutral element where entries have other coordinates than points.
 
 import re
 import struct
+from dataclasses import dataclass, replace
 
 from ecgen.errors import EcgenError
 from ecgen.library.spec import LibrarySpec, Packed
-from ecgen.library.walks import comment
+from ecgen.library.walks import comment, naming
 from ecgen.walk.cnames import Function, Naming
+from ecgen.walk.cost import cost_of
 from ecgen.walk.cprint import print_function
+from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.steps import Step
 
 ALIGNED = " __attribute__((aligned({})))"
 ADDITIONS = ("add", "readd")
@@ -21,6 +25,36 @@ def vector_function(spec: LibrarySpec) -> Function:
     """P_v_multiply on packed points."""
     planned = spec.walks.mul
     return print_function(planned.walk, vector_naming(spec.packed, spec.word_bits), "v_multiply", comment(planned, spec.curve.r))
+
+
+def multiplication_cycles(spec: LibrarySpec) -> float:
+    """Modelled core cycles of the constant-time multiplication of a library whose routines are lowered, in vectors where it has them: those of its
+    routines; scans of tables, recodings and conversions are left out."""
+    cycles = {f"P_{routine.name}": routine.model_cycles or 0.0 for routine in spec.called}
+    own = vector_naming(spec.packed, spec.word_bits) if spec.packed else naming(spec.walks.steps, {r.name for r in spec.routines}, spec.word_bits)
+    return cost_of(spec.walks.mul.walk, _Cycles(spec.walks.steps, own, cycles), _NoScans())
+
+
+@dataclass(frozen=True)
+class _Cycles:
+    """Steps that cost the cycles of the routines that they call."""
+
+    steps: GroupSteps
+    own: Naming
+    cycles: "dict[str, float]"
+
+    def step(self, name: str) -> Step:
+        step = self.steps.step(name)
+        lines = self.own.call(name, ["r", "s"][:len(step.results)], ["p", "q", "d"])
+        return replace(step, cost=sum(self.cycles.get(called, 0.0) for line in lines for called in re.findall(r"\bP_\w+", line)))
+
+    def coordinates(self, form: str) -> tuple[str, ...]:
+        return self.steps.coordinates(form)
+
+
+class _NoScans:
+    def select(self, entries: int, coordinates: int) -> float:
+        return 0.0
 
 
 def vector_naming(packed: Packed, bits: int) -> Naming:
