@@ -73,8 +73,9 @@ def unit_of(data: dict, wanted: str = "") -> "VectorUnit | None":
 def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> None:
     """TargetError or CurveError where no packed code can be made, before any work is done; `wanted` names a unit."""
     if vector_unit(target, wanted) is None:
-        what = " and ".join(next(u for u in UNITS if u.isa == wanted).extensions).upper() if wanted else "neither AVX2 with fused multiply-add nor AVX"
-        raise TargetError(f"the CPU file {target.name} lists {'not ' * bool(wanted)}{what} with figures in [vector].", where=target.path,
+        unit = next((" and ".join(map(str.upper, u.extensions)) for u in UNITS if u.isa == wanted), "")
+        lists = f"does not list {unit}" if wanted else "lists neither AVX2 with fused multiply-add nor AVX"
+        raise TargetError(f"the CPU file {target.name} {lists} with figures in [vector].", where=target.path,
                           hint=f"Leave out --vector, or name a CPU whose file does, such as --cpu haswell or sandybridge. {HINT}")
     if abi != "sysv":
         raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint=f"Leave out --vector or --abi. {HINT}")
