@@ -20,12 +20,11 @@ from ecgen.isa.target import Target
 from ecgen.kept import once
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
-from ecgen.library import check_points
 from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, PACKED_CLAIMS, claims_of
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
-from ecgen.library.render import called_routines, render_library, render_vectors
+from ecgen.library.render import render_library, render_vectors, with_called
 from ecgen.library.inversion import choose_inversion
 from ecgen.library.jacobian import check_jacobian
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
@@ -134,16 +133,10 @@ def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, pro
     calls = CALLED_CLAIMS if any(routine.calls for routine in spec.routines) else ()
     spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ()), *calls))
     progress("writing the texts")
-    called = with_callees(called_routines(spec), spec.routines)
-    spec = replace(spec, routines=tuple(r for r in spec.routines if r.name in called))
-    sources = source_units(assembly, called, spec.curve, target, options.prefix, options.abi, banner(spec, "c"), spec.representation)
+    spec, text = with_called(spec)
+    sources = source_units(assembly, frozenset(routine.name for routine in spec.routines), spec.curve, target, options.prefix, options.abi, banner(spec, "c"), spec.representation)
     units = (*sources, *render_vectors(spec, code))
-    return Library(render_library(spec, units), spec, plan, assembly, code)
-
-
-def with_callees(called: frozenset[str], routines: "tuple[RoutineSpec, ...]") -> frozenset[str]:
-    """The names of the routines called, and of those that these call."""
-    return called | {name for routine in routines if routine.name in called for name in routine.calls}
+    return Library(render_library(spec, units, text), spec, plan, assembly, code)
 
 
 def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderPlan":
@@ -229,11 +222,11 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         facts = replace(facts, image=plan.image)
         ladder, points, table = ladder_of(curve, plan), plan.routines(), (0, 0)
         if plan.base:
-            comb = comb_of(plan.image, plan.base.walk)
+            comb = comb_of(plan.base.walk)
             table = comb.size, len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words
     else:
         walks, multiply = plan, multiply_of(plan)
-        comb = comb_of(facts, plan.base.walk) if plan.base else None
+        comb = comb_of(plan.base.walk) if plan.base else None
         points = routines_of(plan, curve.cofactor)
         table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * size
         roots = None if facts.is_jacobian else roots_of(curve.p, power_chain, curve.nonresidue)
@@ -320,31 +313,7 @@ def roots_of(p: int, chain: Callable[[int], PowerChain], nonresidue: "int | None
     return Roots(plan, tuple(chain(exponent) for exponent in sorted(exponents, reverse=True)))
 
 
-def comb_of(curve: CurveFacts, walk: Walk) -> Comb:
-    """The points of the fixed base's table, as its walk reads them."""
+def comb_of(walk: Walk) -> Comb:
+    """The shape of the fixed base's table, as its walk reads it; that no entry is neutral is part of the walk's proof."""
     recoding = next(iter(recodes(walk).values())).recoding
-    return comb_table(curve, recoding.teeth, recoding.blocks)
-
-
-def comb_table(curve: CurveFacts, teeth: int, blocks: int) -> Comb:
-    """The table of the fixed base, computed in affine coordinates."""
-    spacing = -(-curve.r.bit_length() // (teeth * blocks))
-    powers = []
-    point = (curve.gx, curve.gy)
-    for _ in range(blocks * teeth):
-        powers.append(point)
-        point = check_points.multiply(curve, 1 << spacing, point)
-    entries = []
-    for block in range(blocks):
-        row = powers[block * teeth:(block + 1) * teeth]
-        entries.append(tuple(_signed_sum(curve, row, m) for m in range(1 << (teeth - 1))))
-    return Comb(teeth, spacing, blocks, tuple(entries))
-
-
-def _signed_sum(curve: CurveFacts, row, mask: int):
-    total = row[-1]
-    for t, point in enumerate(row[:-1]):
-        total = check_points.add(curve, total, point if mask >> t & 1 else check_points.negate(curve, point))
-    if total is None or total == check_points.neutral(curve):
-        raise EcgenError("the fixed-base table contains the neutral element.", hint="The subgroup is too small for this comb.")
-    return total
+    return Comb(recoding.teeth, recoding.spacing, recoding.blocks)
