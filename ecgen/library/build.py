@@ -88,8 +88,9 @@ class Library:
     packed: "PackedCode | None" = None
 
 
-def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None) -> Library:
-    """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage, and of each routine in it.
+def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, texts: bool = True) -> Library:
+    """All files of the library for `curve` on `target`, none without `texts`: then every routine of the spec is in it, called or not. Raises CurveError, BoundError or
+    ScheduleError; `progress` hears of each stage, and of each routine in it.
 
     A curve with a weakness that strength.py refuses is a CurveError unless `options.allow_weak`; what is not refused is in `spec.warnings`.
     """
@@ -97,10 +98,11 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     check_sizes(curve)
     check_jacobian(curve)
     warnings = require_strength(curve, options.allow_weak, x_only=curve.form in UP_TO_SIGN)
-    return made_library(curve, target, options, vectors, progress, warnings)
+    return made_library(curve, target, options, vectors, progress, warnings, texts)
 
 
-def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, warnings: tuple[str, ...] = ()) -> Library:
+def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, warnings: tuple[str, ...] = (),
+                 texts: bool = True) -> Library:  # fmt: skip
     """The same without a look at the curve's size and strength: over tiny fields, too, where every point and scalar can be tried."""
     options = replace(options, abi=abi_of(target, options.abi))
     if curve.degree > 1:
@@ -119,19 +121,21 @@ def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=()
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     try:
-        return finish_library(spec, target, options, progress, plan, code)
+        return finish_library(spec, target, options, progress, plan, code, texts)
     except BoundError as error:
         raise _at_prime(curve, error) from error
 
 
 def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[..., None], plan: "Walks | LadderPlan | None" = None,
-                   code: "PackedCode | None" = None) -> Library:  # fmt: skip
-    """The library of a spec whose routines are not lowered yet; `code` are its vector routines."""
+                   code: "PackedCode | None" = None, texts: bool = True) -> Library:  # fmt: skip
+    """The library of a spec whose routines are not lowered yet; `code` are its vector routines. Without `texts` no file is written out."""
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation, progress)
     spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
     calls = CALLED_CLAIMS if any(routine.calls for routine in spec.routines) else ()
     spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ()), *calls))
+    if not texts:
+        return Library({}, spec, plan, assembly, code)
     progress("writing the texts")
     spec, text = with_called(spec)
     sources = source_units(assembly, frozenset(routine.name for routine in spec.routines), spec.curve, target, options.prefix, options.abi, banner(spec, "c"), spec.representation)

@@ -89,12 +89,12 @@ class State:
 
     def read(self, instr, operand):
         match operand:
+            case Reg(name):
+                value = self.register.get(name)
             case Imm(value):
                 return self.graph.const(value)
             case Sum():
                 return _sum(self, instr, operand)
-            case Reg(name):
-                value = self.register.get(name)
             case Mem(_, offset, "slot"):
                 value = self.slot.get(offset)
             case Mem():

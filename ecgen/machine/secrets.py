@@ -60,10 +60,10 @@ class _Scan:
     def is_public(self, instr: Instr, operand) -> bool:
         """Whether the value read is public; checks the address of a memory operand on the way."""
         match operand:
-            case Imm():
-                return True
             case Reg(name):
                 return name in self.state.registers
+            case Imm():
+                return True
             case Sum(base, index):
                 return all(name in self.state.registers for name in (base, index) if name)
             case Mem(_, offset, "slot"):

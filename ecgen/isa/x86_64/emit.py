@@ -224,7 +224,7 @@ def blocks_key(limbs: LimbProgram) -> str:
 
 
 def _saved_choices(limbs: LimbProgram, orders) -> tuple[int, ...]:
-    tuned = orders.get(segment_key(limbs.ops))
+    tuned = orders.get(segment_key(limbs.ops)) if orders and len(limbs.notes) <= 1 else None
     if tuned is not None:
         return (tuned.saved,)
     return (0, 1, 2, 3, 4, 5, 6) if len(limbs.ops) < SMALL else (6,)

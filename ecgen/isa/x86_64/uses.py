@@ -143,6 +143,7 @@ class Walk:
         entry = table.ARGUMENTS[self.options.abi]
         passed = [a for a in arguments if a[1] not in ("return", "again")]
         self.arguments = tuple((name, direction, entry[i]) for i, (name, direction, _) in enumerate(passed))
+        self.pointers = tuple("&" + name for name, _, _ in self.arguments)
         self.returns = ""
         for name, direction, words in arguments:
             if direction == "return":
