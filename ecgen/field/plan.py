@@ -24,13 +24,14 @@ def choose_limits(program, field: Representation, specs, lower, bounds, output_l
     prices = _Prices(field, specs, lower)
     last_use = {arg: i for i, op in enumerate(program.ops) for arg in op.args}
     outputs = {value for _, value in program.outputs}
-    summed = {arg for op in program.ops if specs[op.name].is_product and len(op.args) > 2 for arg in op.args}
+    summed = {arg for op in program.ops if len(op.args) > 2 and specs[op.name].is_product for arg in op.args}
     states = [(0, (), {name: bounds[name] for name in program.inputs})]
     for index, op in enumerate(program.ops):
         reached: dict = {}
         failure = None
+        choices = _choices(field, op, specs[op.name].is_product, outputs, output_limit, summed)
         for total, limits, intervals in states:
-            for limit in _choices(field, op, specs[op.name].is_product, outputs, output_limit, summed):
+            for limit in choices:
                 try:
                     price, results = prices.of(op, tuple(intervals[a] for a in op.args), limit)
                 except BoundError as error:
@@ -38,7 +39,7 @@ def choose_limits(program, field: Representation, specs, lower, bounds, output_l
                     continue
                 after = intervals | dict(zip(op.outs, results))
                 live = {n: v for n, v in after.items() if n in outputs or last_use.get(n, -1) > index}
-                key = tuple(sorted(live.items()))
+                key = frozenset(live.items())
                 entry = (total + price, (*limits, limit), live)
                 if key not in reached or entry[0] < reached[key][0]:
                     reached[key] = entry

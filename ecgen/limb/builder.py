@@ -4,6 +4,9 @@ A builder hands out fresh names, remembers every field element and cleans up at 
 reads are dropped, operations without readers vanish, so a lowering may compute first and ask later.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from ecgen.limb.ir import RESULTS, Element, LimbOp, LimbProgram
 from ecgen.limb.validate import validate
 
@@ -11,7 +14,7 @@ from ecgen.limb.validate import validate
 class LimbBuilder:
     """Mutable while a lowering runs; `build` freezes it. `price` weighs operations for one machine (field/fold.py).
 
-    With `keeping`, words that only a hint names are computed all the same: upper words that are 0 are needed for its proof.
+    `choices` are those that searches among ways have made so far, `replay` those that they have to make, if they were made before. With `keeping`, words that only a hint names are computed all the same: upper words that are 0 are needed for its proof.
     """
 
     price = None
@@ -29,6 +32,17 @@ class LimbBuilder:
         self._owned: set[str] = set()
         self.hinting = True
         self.keeping = False
+        self.choices: list = []
+        self.replay: "Iterator | None" = None
+
+    @contextmanager
+    def searching(self):
+        """Inside, choices (field/fold.py) are neither noted nor taken from others."""
+        before, self.choices, self.replay = (self.choices, self.replay), [], None
+        try:
+            yield
+        finally:
+            self.choices, self.replay = before
 
     @property
     def top(self) -> int:
