@@ -42,11 +42,10 @@ def close(b: LimbBuilder, field: Representation, x: Number, limit: "int | None" 
         b.choices.append(BoundError(f"`{b.stem}` in [{x.low}, {x.high}] does not reach [0, {limit}].", hint=NO_STEPS))
         raise b.choices[-1]
     try:
-        return cheapest_once(b, [attempt(steps) for steps in field.closings], CHOSEN, key)
+        return cheapest_once(b, [attempt(steps) for steps in field.closings], ("close", key))
     except BoundError:
         OPEN.add(key)
         raise
 
 
-CHOSEN: "dict[tuple, list]" = {}
 OPEN: "set[tuple]" = set()

@@ -100,12 +100,9 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     ways = [lambda b: _one_by_one(b, field, terms, limit)]
     if all(len(e.limbs) == 2 for _, *factors in terms for e in factors):
         ways.append(lambda b: _crossed(b, field, name, terms, field.tight if limit is None else limit))
-    key = tuple(sign for sign, *_ in terms), key_of(b, field, limit, [e for _, *factors in terms for e in factors])
-    total = cheapest_once(b, ways, CHOSEN, key)
+    key = "columns", tuple(sign for sign, *_ in terms), key_of(b, field, limit, [e for _, *factors in terms for e in factors])
+    total = cheapest_once(b, ways, key)
     return b.define(name, total.words, total.low, total.high)
-
-
-CHOSEN: "dict[tuple, list]" = {}
 
 
 def _one_by_one(b: LimbBuilder, field: Field, terms, limit: "int | None") -> Number:

@@ -241,15 +241,18 @@ def _as_before(b: LimbBuilder, attempts, choices: list):
         b.replay = None
 
 
-def cheapest_once(b: LimbBuilder, attempts, known: dict, key: tuple):
-    """The same, searched once for equal keys, which tell all that what the attempts emit depends on but for names; `known` holds the choices."""
-    if b.replay is None and key in known:
-        return _as_before(b, attempts, known[key])
+def cheapest_once(b: LimbBuilder, attempts, key: tuple):
+    """The same, searched once for equal keys, which tell all that what the attempts emit depends on but for names."""
+    if b.replay is None and key in CHOSEN:
+        return _as_before(b, attempts, CHOSEN[key])
     before = len(b.choices)
     result = cheapest(b, attempts)
     if b.replay is None:
-        known[key] = b.choices[before:]
+        CHOSEN[key] = b.choices[before:]
     return result
+
+
+CHOSEN: "dict[tuple, list]" = {}
 
 
 def key_of(b: LimbBuilder, field: Field, limit: "int | None", numbers) -> tuple:

@@ -193,12 +193,9 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     ways = [lambda b: _by_rows(b, pairs)]
     if crossed.is_crossed(pairs):
         ways.append(lambda b: crossed.sum_crossed(b, pairs))
-    key = key_of(b, field, limit, [e for pair in pairs for e in pair])
-    total = cheapest_once(b, [lambda b, way=way: reduced(b, field, way(b), limit, len(pairs) == 1) for way in ways], CHOSEN, key)
+    key = "product", key_of(b, field, limit, [e for pair in pairs for e in pair])
+    total = cheapest_once(b, [lambda b, way=way: reduced(b, field, way(b), limit, len(pairs) == 1) for way in ways], key)
     return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))
-
-
-CHOSEN: "dict[tuple, list]" = {}
 
 
 def _by_rows(b: LimbBuilder, pairs) -> Number:
