@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 
 import jinja2
 
@@ -374,6 +375,7 @@ def model_cycles(routine: EmittedRoutine, target: Target) -> float:
     return back_end(target.isa).model_cycles(routine, target)
 
 
+@cache
 def environment_of_units() -> jinja2.Environment:
     """What the shells of source files are rendered with."""
     return jinja2.Environment(
