@@ -23,7 +23,7 @@ from ecgen.program.routine import Argument, Routine
 from ecgen.verify import require_proven
 
 PREFIX = "sum_"
-VALUES = "values"  # the layout of an argument whose elements are named by the program
+VALUES = "values"  # the layout 5-values of an argument is that of five elements, named by the program
 SYSTEM = "genus2-sextic/projective"
 LAWS = (("add", f"{SYSTEM}/addition/add"), ("dbl", f"{SYSTEM}/doubling/dbl"))
 
@@ -114,5 +114,5 @@ def sum_routine(name: str, curve: CurveFacts) -> Part:
 def sum_routines(curve: CurveFacts, words: int) -> tuple[RoutineSpec, ...]:
     """Their signatures, elements of `words` words."""
     return tuple(
-        RoutineSpec(part.routine.name, tuple(RoutineArgument(a.name, a.direction, words * len(a.coordinates), VALUES) for a in part.routine.arguments), (f"part of {part.formula}",))
+        RoutineSpec(part.routine.name, tuple(RoutineArgument(a.name, a.direction, words * len(a.coordinates), f"{len(a.coordinates)}-{VALUES}") for a in part.routine.arguments), (f"part of {part.formula}",))
         for system in systems_of(curve) for part in system.parts)  # fmt: skip
