@@ -30,6 +30,7 @@ from ecgen.library.jacobian import check_jacobian
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
+from ecgen.library.sums import sum_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots, RoutineSpec
 from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
@@ -255,6 +256,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
         *scalar_routines(facts.r, field.bits),
         *(extension_routines(size) if facts.degree > 1 else ()),
+        *(sum_routines(facts, size) if facts.is_jacobian else ()),
         *(point_routine(name, facts, size) for name in points),
     )
     return LibrarySpec(

@@ -9,9 +9,10 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of, kinds_of, prototype
-from ecgen.library.cpoints import class_points
+from ecgen.library.cpoints import class_points, moved_classes
 from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.jacobian import real_model
+from ecgen.library.sums import systems_of
 from ecgen.library.ladder import ladder_code
 from ecgen.library.licence import render_licence
 from ecgen.library.manifest import printed_walks, render_manifest
@@ -120,8 +121,10 @@ def jacobian_code(spec: LibrarySpec) -> dict:
     """The C of the walks on a Jacobian, and what they take of the group."""
     walks = spec.walks
     code = functions(walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits)
-    points = class_points(walks.group(walks.stem(walks.mul)), spec.curve.divisor, spec.words, spec.word_bits, spec.one)
-    return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points, "r": real_model(spec.curve)}
+    group, model = walks.group(walks.stem(walks.mul)), real_model(spec.curve)
+    points = class_points(group, spec.curve.divisor, spec.words, spec.word_bits, spec.one)
+    moved = moved_classes(group, model.shift, spec.words, spec.word_bits, spec.one)
+    return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points, "r": model, "moved": moved, "laws": systems_of(spec.curve)}
 
 
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:
