@@ -4,7 +4,7 @@ One operation is about one instruction on a machine with carry flags; copies and
 they are free or hoisted on the machines at hand. Depth counts operations on the longest path (carry included).
 """
 
-from ecgen.limb.ir import LimbOp
+from ecgen.limb.ir import LimbOp, is_split
 
 WEIGHT = {"zero": 0, "const": 0, "mulwide": 2, "shld": 2, "shrd": 2}
 PRODUCTS = {"mulwide", "mullo", "maal"}
@@ -13,11 +13,7 @@ DEPTH = {"zero": 0, "const": 0, "mulwide": 4, "mullo": 3, "shld": 3, "shrd": 3}
 
 def count(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
     """Weighted number of instructions; a word without its top bit, and that as a flag, is one (`shr`, `and`, `flag` in a row)."""
-    return sum(WEIGHT.get(op.name, 1) for op in ops) - 2 * sum(map(_is_split, ops, ops[1:], ops[2:]))
-
-
-def _is_split(top: LimbOp, kept: LimbOp, flag: LimbOp) -> bool:
-    return (top.name, kept.name, flag.name) == ("shr", "and", "flag") and flag.args == top.outs and kept.args == (top.args[0], (1 << top.args[1]) - 1)
+    return sum(WEIGHT.get(op.name, 1) for op in ops) - 2 * sum(map(is_split, ops, ops[1:], ops[2:]))
 
 
 def depth(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:

@@ -11,6 +11,7 @@ from math import gcd
 from ecgen.errors import BoundError
 from ecgen.field.close import close
 from ecgen.field.fold import Number, add_chain, cheapest, scale_row, settle, sub_chain
+from ecgen.field.prime import Field
 from ecgen.field.representation import Representation
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
@@ -65,7 +66,7 @@ def _candidates(field: Representation, terms, limit):
 
 def _difference(b: LimbBuilder, field: Representation, x: Number, y: Number) -> Number:
     """x - y mod 2^m - 1 for x, y <= p of m = w n - 1 bits: the borrow is the top bit, and p is 2^(w n) less that bit and 1."""
-    if field.kind != "pseudo-mersenne" or field.c != 1 or field.room != 1 or max(x.high, y.high) > field.p or (x.top, y.top) != (None, None):
+    if not isinstance(field, Field) or field.c != 1 or field.room != 1 or max(x.high, y.high) > field.p or (x.top, y.top) != (None, None):
         raise BoundError(f"`{b.stem}` is not a difference of two numbers up to p = 2^m - 1.")
     words, _ = sub_chain(b, x.words, y.words)
     upper = b.word("shr", words[-1], b.bits - 1)

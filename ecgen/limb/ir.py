@@ -77,3 +77,8 @@ class LimbProgram:
     ops: tuple[LimbOp, ...]
     elements: tuple[Element, ...] = ()
     notes: tuple[tuple[int, str], ...] = field(default=())
+
+
+def is_split(top: LimbOp, kept: LimbOp, flag: LimbOp) -> bool:
+    """Predicate: three operations in a row take a word without its upper bits, and these as a flag: one instruction (BTR) where they are one bit."""
+    return (top.name, kept.name, flag.name) == ("shr", "and", "flag") and flag.args == top.outs and kept.args == (top.args[0], (1 << top.args[1]) - 1)

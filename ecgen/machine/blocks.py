@@ -5,7 +5,7 @@ one product (fold, last carries) runs beside the rows of the next. `interleave` 
 a block is dispatched when its operands are ready, the one with the longest path to the end first.
 """
 
-from ecgen.limb.ir import LimbProgram
+from ecgen.limb.ir import LimbProgram, is_split
 from ecgen.machine.chains import chains, live_end
 from ecgen.machine.order import reorder
 
@@ -55,9 +55,11 @@ def reorder_blocks(program: LimbProgram, order) -> LimbProgram:
 
 
 def _ends(program: LimbProgram, index: int, begins) -> bool:
-    """A block ends after a chain, not after each product: what follows a product joins the chain that uses it."""
+    """A block ends after a chain, not after each product: what follows a product joins the chain that uses it. A split stays whole, as it is one instruction."""
     following = program.ops[index + 1] if index + 1 < len(program.ops) else None
     if following is not None and following.name == "zero":
+        return False
+    if any(is_split(*program.ops[k:k + 3]) for k in (index - 1, index) if 0 <= k <= len(program.ops) - 3):
         return False
     return program.ops[index].name not in ("mulwide", "const")
 

@@ -9,7 +9,7 @@ from ecgen.field import comba, cost, crossed, mersenne, product
 from ecgen.field.care import until_proven
 from ecgen.field.fold import Number
 from ecgen.field.lower import lower_program
-from ecgen.field.prime import Field
+from ecgen.field.prime import Field, Mersenne
 from ecgen.field.proof import prove_lowering
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
@@ -104,6 +104,15 @@ def test_a_difference_whose_top_bit_is_not_its_borrow_is_refused(monkeypatch):
     bounds = {x: (0, MERSENNE.p) for x in program.inputs}
     limbs = lower_program(program, MERSENNE, OPS, planned=False, bounds=bounds)
     assert prove_lowering(program, limbs, MERSENNE, OPS).congruences == 1
+
+
+@pytest.mark.parametrize("field", [MERSENNE, Mersenne(2**127 - 1)], ids=lambda field: field.kind)
+def test_a_difference_takes_five_instructions(field):
+    """Subtract, clear the top bit, which is the borrow, and take it off: no multiple of p is added."""
+    program = one("sub")
+    bounds = {x: (0, field.p) for x in program.inputs}
+    limbs = lower_program(program, field, OPS, bounds=bounds, output_limit=field.p)
+    assert cost.count(limbs.ops) == 5 and prove_lowering(program, limbs, field, OPS).congruences == 1
 
 
 def test_what_does_not_fit_is_said():

@@ -30,13 +30,21 @@ WRONG = {
 }  # fmt: skip
 
 
-GLS = {
+OTHERS = {
     "eigenvalue": ("ted1271gls", ('"0x13def7ff', '"0x13def7fe'), "The `lambda` of the endomorphism is wrong: twisted/extended/endomorphism/gls maps the generator G to 0x13def7ff", "lambda"),
     "lattice": ("ted1271gls", ('"0x62d2cf00a287a526"', '"0x62d2cf00a287a527"'), "The `basis` of the endomorphism is wrong. Row 0 of the basis is no relation", "basis"),
     "twist": ("ted1271gls", ("0x260cf396b12ccde796a54b277c21f476", "0x260cf396b12ccde796a54b277c21f477"), r"The constant `wx` of the endomorphism is wrong. .*conj\(a\) = wx\^2\*a", "wx"),
     "conjugate of the twist": ("ted1271gls", ('"0x4c19e72d62599bcf2d4a964ef843e8ec"', '"-0x4c19e72d62599bcf2d4a964ef843e8ec"'), "The constant `wx` of the endomorphism is wrong", "wx"),
     "the other map": ("ted1271gls", ('wx = [\n    "0x260cf396b12ccde796a54b277c21f476",\n    "0x4c19e72d62599bcf2d4a964ef843e8ec"', 'wx = [\n    "-0x260cf396b12ccde796a54b277c21f476",\n    "-0x4c19e72d62599bcf2d4a964ef843e8ec"'),
                       "The `lambda` of the endomorphism is wrong", "lambda"),
+    "eigenvalue of a Weierstrass twist": ("jac1271gls", ('"0xb6f12bde', '"0xb6f12bdf'), "The `lambda` of the endomorphism is wrong: .*/endomorphism/gls-xy maps the generator G to 0xb6f12bde", "lambda"),
+    "lattice of a Weierstrass twist": ("jac1271gls", ('"-0x3204f5ae088c39a7"', '"-0x3204f5ae088c39a8"'), "The `basis` of the endomorphism is wrong. Row 0 of the basis is no relation", "basis"),
+    "conjugate of a constant": ("jac1271gls", ('"0x4ccccccccccccccccccccccccccccccd"', '"-0x4ccccccccccccccccccccccccccccccd"'), "The constant `wx` of the endomorphism is wrong", "wx"),
+    "the other map of a Weierstrass twist": ("jac1271gls", ('wy = [\n    "0x12b04e814703d49c1afac10f88821962",\n    "0x426b94a2ad451f296f755142fe73fb62"', 'wy = [\n    "-0x12b04e814703d49c1afac10f88821962",\n    "-0x426b94a2ad451f296f755142fe73fb62"'),
+                                             "The `lambda` of the endomorphism is wrong", "lambda"),
+    "eigenvalue where j = 0": ("glvj0_256_11733", ('"0xc7a7c43a', '"0xc7a7c43b'), "The `lambda` of the endomorphism is wrong: .*/endomorphism/glv maps the generator G to 0xc7a7c43a", "lambda"),
+    "lattice where j = 0": ("glvj0_256_11733", ('"-0xf484edb787349c8879b04681da66a73d"', '"-0xf484edb787349c8879b04681da66a73e"'), "The `basis` of the endomorphism is wrong. Row 0 of the basis is no relation", "basis"),
+    "root of unity": ("glvj0_256_11733", ('beta = "0x2cc7eb7b', 'beta = "0x2cc7eb7c'), "The constant `beta` of the endomorphism is wrong. .*root", "beta"),
     "one of two constants": ("jac1271gls", ("0x12b04e814703d49c1afac10f88821962", "0x12b04e814703d49c1afac10f88821963"), r"The constant `wx` of the endomorphism is wrong. .*Correct wx or wy", "wx"),
     "one of two eigenvalues": ("fourq", ('"0x6d9069dc', '"0x6d9069dd'), "The `lambda` of the endomorphism is wrong: .*/frobenius-5 maps the generator G to 0x6d9069dc", "lambda"),
     "lattice of dimension 4": ("fourq", ('"0x1363e862c22a2da0"', '"0x1363e862c22a2da1"'), "The `basis` of the endomorphism is wrong. Row 0 of the basis is no relation", "basis"),
@@ -62,9 +70,9 @@ def test_a_wrong_statement_is_refused_with_its_line(name, tmp_path):
     assert where == str(path) and path.read_text().splitlines()[int(line) - 1].startswith(f"{key} =")
 
 
-@pytest.mark.parametrize("name", GLS)
-def test_a_wrong_statement_over_an_extension_is_refused_with_its_line(name, tmp_path):
-    curve, (old, new), message, key = GLS[name]
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_wrong_statement_of_another_curve_is_refused_with_its_line(name, tmp_path):
+    curve, (old, new), message, key = OTHERS[name]
     text, path = load_curve(curve).path.read_text(), tmp_path / "own.toml"
     assert text.count(old) == 1
     path.write_text(text.replace(old, new))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ecgen.errors import ScheduleError
 from ecgen.isa.x86_64 import table
-from ecgen.limb.ir import LimbOp
+from ecgen.limb.ir import LimbOp, is_split
 from ecgen.machine.chains import chains, colour, live_end, made_words, read_words
 from ecgen.machine.ir import Instr, Mem
 
@@ -114,10 +114,8 @@ class Walk:
         ops, self.splits, place = self.program.ops, {}, self.program.bits - 1
         reads = Counter(arg for op in ops if op.name != "zero" for arg in op.args)
         for i in range(len(ops) - 2):
-            top, kept, flag = ops[i:i + 3]
-            if (top.name, kept.name, flag.name) != ("shr", "and", "flag") or top.args[1] != place or flag.args != top.outs:
-                continue
-            if kept.args[0] == top.args[0] and self._number(kept.args[1]) == (1 << place) - 1 and reads[top.outs[0]] == 1:
+            top, _, flag = ops[i:i + 3]
+            if is_split(*ops[i:i + 3]) and top.args[1] == place and reads[top.outs[0]] == 1:
                 self.splits[i + 1] = flag.outs[0]
                 self.skipped |= {i, i + 2}
 
