@@ -47,6 +47,9 @@ class Poly:
     def _hash(self) -> int:
         return hash(self.terms)
 
+    def __reduce__(self):
+        return Poly, (self.terms,)  # another process has other hashes of text
+
     def __bool__(self) -> bool:
         return bool(self.terms)
 
