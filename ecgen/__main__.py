@@ -4,7 +4,7 @@ import gc
 import sys
 
 
-COLLECT_AFTER = 500_000  # objects: what a command makes are trees that it keeps to its end, and to look for cycles in them takes a tenth of its time
+COLLECT_AFTER = 2_000_000  # objects: what a command makes are trees that it keeps to its end, and to look for cycles in them takes a tenth of its time
 
 
 def run() -> None:

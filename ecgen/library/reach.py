@@ -8,6 +8,7 @@ nothing else, and which assembly routines it calls is read from the text that wa
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ecgen.errors import EcgenError
 
@@ -32,18 +33,21 @@ def blocks(text: str) -> tuple[Block, ...]:
     found, lines, depth, groups = [], [], 0, 0
     for line in text.splitlines(keepends=True):
         lines.append(line)
-        code = re.sub(r"/\*.*?\*/|\"(?:\\.|[^\"\\])*\"", "", line)
-        depth += code.count("{") - code.count("}")
-        groups += bool(re.match(r"\s*#\s*if", line)) - bool(re.match(r"\s*#\s*endif", line))
+        if "{" in line or "}" in line:
+            code = re.sub(r"/\*.*?\*/|\"(?:\\.|[^\"\\])*\"", "", line)
+            depth += code.count("{") - code.count("}")
+        if "#" in line:
+            groups += bool(re.match(r"\s*#\s*if", line)) - bool(re.match(r"\s*#\s*endif", line))
         if depth < 0 or groups < 0:
             raise EcgenError("The C of a library has unbalanced braces or conditionals; a template is broken.", hint=line.strip())
-        ends = not line.strip() or re.match(r"static const .*;$|#define .*[^\\]$", line)
+        ends = not line.strip() or line.startswith(("static const ", "#define ")) and re.match(r"static const .*;$|#define .*[^\\]$", line)
         if ends and not depth and not groups:
             found.append(_block("".join(lines)))
             lines = []
     return (*found, _block("".join(lines))) if lines else tuple(found)
 
 
+@lru_cache(maxsize=4096)  # a text is cut before and after something is added to it
 def _block(text: str) -> Block:
     code = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     names = frozenset(_NAME.findall(code))

@@ -37,9 +37,11 @@ class FunctionField:
 
     def normal(self, p: Any) -> Any:
         """The normal form of a polynomial: degree at most one in every name that has a rule."""
+        degrees = self.ring.degrees(p) if self.rules else {}
         for name, rule in self.rules:
-            if self.ring.degree(p, name) > 1:
+            if degrees[name] > 1:
                 p = self.ring.remainder(p, rule)
+                degrees = self.ring.degrees(p)
         return p
 
     def constant(self, value: int) -> Fraction:

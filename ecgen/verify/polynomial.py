@@ -93,6 +93,12 @@ class PolynomialRing:
             return 0
         return int(p.degrees()[self.names.index(name)] if self.backend == "flint" else p.degree(self.gen(name)))
 
+    def degrees(self, p: Any) -> dict[str, int]:
+        """The degree in each name, 0 for the zero polynomial."""
+        if self.backend == "flint" and p != 0:
+            return dict(zip(self.names, p.degrees()))
+        return {name: self.degree(p, name) for name in self.names}
+
     def terms(self, p: Any) -> list[tuple[tuple[int, ...], Any]]:
         """(exponents, coefficient) of every term."""
         return list(p.terms())

@@ -34,11 +34,21 @@ class Symbol(NamedTuple):
         return f"{self.kind}_{self.digits}{self.point}[{self.place}{f',{self.block}' if self.block else ''}]"
 
 
-@dataclass(unsafe_hash=True)
+@dataclass
 class Poly:
     """Sum of coefficient * product of symbols; `terms` sorted, no zero coefficient. Never changed: not frozen, because many are made."""
 
     terms: tuple[tuple[tuple[Symbol, ...], int], ...] = ()
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.terms)
+
+    def __reduce__(self):
+        return Poly, (self.terms,)  # another process has other hashes of text
 
     def __bool__(self) -> bool:
         return bool(self.terms)

@@ -45,24 +45,24 @@ def effects(instr: Instr) -> tuple[frozenset, frozenset]:
 def settle_order(program: MachineProgram) -> MachineProgram:
     """The program with loads grouped and stalls filled, as far as single moves do it."""
     body = list(program.body)
-    facts = [(effects(i), timing(i), i) for i in body]
+    facts, times = [(effects(i), i) for i in body], [timing(i) for i in body]
     for _ in range(ROUNDS):
         gained = 0
         near = 0
         for at in range(len(facts)):
-            near = NEAR if _stalls(facts, at) else near - 1
-            if facts[at][1].kind in (LOAD, STORE) or near > 0:
-                gained += _improve(facts, at)
+            near = NEAR if _stalls(times, at) else near - 1
+            if times[at].kind in (LOAD, STORE) or near > 0:
+                gained += _improve(facts, times, at)
         if not gained:
             break
     notes = [i.note for i in body]
-    return replace(program, body=tuple(_with_notes([f[2] for f in facts], notes)))
+    return replace(program, body=tuple(_with_notes([f[1] for f in facts], notes)))
 
 
-def _stalls(facts, at: int) -> bool:
+def _stalls(times, at: int) -> bool:
     """Whether a load behind a store, or an address made just before its use, stands a little ahead."""
-    for k in range(at, min(at + NEAR, len(facts) - 1)):
-        now, then = facts[k][1], facts[k + 1][1]
+    for k in range(at, min(at + NEAR, len(times) - 1)):
+        now, then = times[k], times[k + 1]
         if now.kind is STORE and then.kind is LOAD or now.computed & then.address:
             return True
     return False
@@ -77,44 +77,33 @@ def _conflict(a, b) -> bool:
     return bool(a[1] & b[0] or a[0] & b[1] or a[1] & b[1])
 
 
-def _cost(facts, start: int, end: int) -> int:
-    """Cycles of a stretch, begun one instruction earlier."""
-    first = max(start - 1, 0)
-    return run_clock([f[1] for f in facts[first:end]], F3, entry_clock())[0]
-
-
-def _improve(facts, at: int) -> bool:
+def _improve(facts, times, at: int) -> bool:
     """Move the instruction to the best place within its window; whether that gained a cycle."""
-    mine = facts[at]
+    mine = facts[at][0]
     low = high = at
-    while low > 0 and at - low < WINDOW and not _conflict(mine[0], facts[low - 1][0]):
+    while low > 0 and at - low < WINDOW and not _conflict(mine, facts[low - 1][0]):
         low -= 1
-    while high < len(facts) - 1 and high - at < WINDOW and not _conflict(mine[0], facts[high + 1][0]):
+    while high < len(facts) - 1 and high - at < WINDOW and not _conflict(mine, facts[high + 1][0]):
         high += 1
-    best = None
+    best, entry, beside = None, entry_clock(), _touches_memory(times, at - 1, at + 2)
     for to in range(low, high + 1):
-        if to == at or not _may_gain(facts, mine, at, to):
+        # only where a load would come to stand beside a load, or the move parts or joins loads and stores somewhere
+        if to == at or not (beside or _touches_memory(times, *((to - 1, to + 1) if to < at else (to, to + 2)))):
             continue
-        start, end = min(at, to), min(max(at, to) + 2, len(facts))
-        before = _cost(facts, start, end)
-        stretch = facts[max(start - 1, 0):end]
-        offset = max(start - 1, 0)
-        item = stretch.pop(at - offset)
-        stretch.insert(to - offset, item)
-        gain = before - run_clock([f[1] for f in stretch], F3, entry_clock())[0]
+        first, end = max(min(at, to) - 1, 0), min(max(at, to) + 2, len(times))
+        stretch = times[first:end]
+        before = run_clock(stretch, F3, entry)[0]
+        stretch.insert(to - first, stretch.pop(at - first))
+        gain = before - run_clock(stretch, F3, entry)[0]
         if gain > 0 and (best is None or gain > best[0]):
             best = gain, to
     if best is None:
         return False
-    facts.insert(best[1], facts.pop(at))
+    for each in (facts, times):
+        each.insert(best[1], each.pop(at))
     return True
 
 
-def _may_gain(facts, mine, at: int, to: int) -> bool:
-    """Whether a load would come to stand beside a load, or the move parts or joins loads and stores somewhere."""
-    before = facts[to - 1 if to <= at else to][1] if to > 0 else None
-    behind = facts[to if to <= at else to + 1][1] if to + (to > at) < len(facts) else None
-    kinds = {t.kind for t in (before, behind) if t is not None}
-    around = {facts[k][1].kind for k in (at - 1, at + 1) if 0 <= k < len(facts)}
-    memory = {1, 2}
-    return bool(memory & (kinds | around | {mine[1].kind}))
+def _touches_memory(times, start: int, end: int) -> bool:
+    """Whether one of these instructions is a single load or store."""
+    return any([t.kind is LOAD or t.kind is STORE for t in times[max(start, 0):end]])
