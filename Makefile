@@ -6,6 +6,8 @@ OUT ?= out/$(CURVE)
 READY = .venv/.ready
 ECGEN = .venv/bin/ecgen
 
+unexport PYTHONDONTWRITEBYTECODE # each process of the tests would compile all of ecgen anew
+
 .PHONY: demo test test-long docs setup generated clean
 
 demo: setup

@@ -8,14 +8,14 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError
 
-KEPT = "build"  # where the library's own Makefile writes: not ours to delete
+KEPT = ("build", "target", "Cargo.lock")  # where the library's own Makefile, pip and Cargo write: not ours to delete
 
 
 def write_library(files: dict[str, str], folder: Path, *, force: bool = False) -> None:
     """Write into a temporary folder beside `folder`, then rename; on any error `folder` is as before.
 
     An existing non-empty folder is replaced only if it is an earlier output of the same curve and prefix, and nothing
-    goes but what its manifest names: `build` is kept with all that lies in it, anything else is refused. `force`
+    goes but what its manifest names: what KEPT names is kept with all that lies in it, anything else is refused. `force`
     replaces the whole folder.
     """
     folder = Path(os.path.abspath(folder))
@@ -41,8 +41,9 @@ def write_library(files: dict[str, str], folder: Path, *, force: bool = False) -
     finally:  # Ctrl-C between the renamings too
         if (scratch / "old").exists() and not folder.exists():
             (scratch / "old").rename(folder)
-        elif not force and os.path.lexists(scratch / "old" / KEPT):
-            (scratch / "old" / KEPT).rename(folder / KEPT)
+        for name in KEPT if not force else ():
+            if os.path.lexists(scratch / "old" / name):
+                (scratch / "old" / name).rename(folder / name)
         shutil.rmtree(scratch, ignore_errors=True)
 
 
@@ -77,7 +78,7 @@ def _refuse_foreign(folder: Path, force: bool, new: dict) -> None:
     for path in sorted(folder.rglob("*")):
         relative = path.relative_to(folder)
         own = not path.is_symlink() and relative in (folders if path.is_dir() else known)
-        if not own and relative.parts[0] != KEPT:
+        if not own and relative.parts[0] not in KEPT:
             raise EcgenError(
                 f"the folder holds {relative.as_posix()}, which ecgen did not make.", where=folder,
                 hint="Move it away, or pass --force to replace the whole folder.",

@@ -7,6 +7,7 @@ show differences, so that the check is seen to see. Registers are not looked at.
 """
 
 import ctypes
+from bisect import bisect_left
 from collections.abc import Callable
 from itertools import islice
 from random import Random
@@ -125,7 +126,7 @@ def compare(painted: "OnPaintedStack | OnEmulatedStack", function: Function) -> 
     for inputs in rows:
         code, _ = invoke(painted, function, inputs)
         left = painted.stack
-        depth = max(depth, len(left.lstrip(bytes([left[0]]))))
+        depth = max(depth, _touched(left))
         if code not in first:
             first[code] = left
             continue
@@ -134,6 +135,12 @@ def compare(painted: "OnPaintedStack | OnEmulatedStack", function: Function) -> 
             different = [i for i, (a, b) in enumerate(zip(first[code], left, strict=True)) if a != b]
             return compared, depth, _said(function, inputs, left, different)
     return compared, depth, ""
+
+
+def _touched(left: bytes) -> int:
+    """How many bytes there are from the first on that is not as the lowest, which is paint."""
+    paint = left[:1] * len(left)
+    return len(left) - bisect_left(range(len(left)), True, key=lambda n: left[: n + 1] != paint[: n + 1])
 
 
 def _said(function: Function, inputs: tuple[bytes, ...], left: bytes, different: list[int]) -> str:

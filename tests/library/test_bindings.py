@@ -122,6 +122,19 @@ def test_a_go_program_agrees_on_a_secret(built):
 
 @needs("go")
 @pytest.mark.asm
+def test_go_compares_no_coordinates(built, tmp_path):
+    """Points are compared by Equal; what == would compare are coordinates of a scaling at hand."""
+    (tmp_path / "go.mod").write_text(f"module own\n\ngo 1.21\n\nrequire p256 v0.0.0\n\nreplace p256 => {built / 'build' / 'p256' / 'go'}\n")
+    program = 'package main\n\nimport "p256"\n\nfunc main() {{\na, b := p256.PointBase(), p256.PointBase()\nprintln({})\n}}\n'
+    (tmp_path / "main.go").write_text(program.format("a.Equal(&b)"))
+    run("go", "build", ".", cwd=tmp_path, tool="go")
+    (tmp_path / "main.go").write_text(program.format("a == b"))
+    done = subprocess.run(["go", "build", "."], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode and "cannot be compared" in done.stderr
+
+
+@needs("go")
+@pytest.mark.asm
 def test_go_prints_no_secret_whatever_the_verb(built, tmp_path):
     module = built / "build" / "p256" / "go"
     (tmp_path / "go.mod").write_text(f"module own\n\ngo 1.21\n\nrequire p256 v0.0.0\n\nreplace p256 => {module}\n")
@@ -140,6 +153,18 @@ own = p256.Scalar.reduce(bytearray(b"7" * 48))
 twice, words = [copy.copy(own), copy.deepcopy(own)], own.encode()
 del own
 assert [s.encode() for s in twice] == [words] * 2 != [bytes(32)] * 2
+"""
+
+
+NEUTRAL_PYTHON = """import p256
+o, g = p256.Point.neutral(), p256.Point.base()
+def refused(call):
+    try:
+        call()
+    except p256.NeutralError:
+        return True
+assert refused(o.encode) and refused(o.encode_compressed) and refused(lambda: p256.Point.encode_many([g, o]))
+assert p256.Point.decode(bytes(1)).is_neutral() and p256.Point.decode(g.encode()) == g == p256.Point.decode(g.encode_compressed())
 """
 
 
@@ -165,6 +190,7 @@ def test_a_python_program_agrees_on_a_secret(built, tmp_path):
     bad = subprocess.run([python, built / "python" / "ecdh.py", scalar, point[:-1] + "0"], cwd=tmp_path, capture_output=True, text=True)
     assert "p256.CurveError: The point is not on the curve" in bad.stderr
     assert "OK" in run(python, built / "build" / "p256" / "python" / "tests" / "test_p256.py", cwd=tmp_path)
+    run(python, "-c", NEUTRAL_PYTHON, cwd=tmp_path)
     run(python, "-c", OWN_PYTHON, cwd=tmp_path)  # an int is no bytes, and a copy outlives what it was copied from
     assert main(["build", "p256", "--cpu", "x86-64", "--package", "go", "--package", "python", "-o", str(built / "build" / "p256")]) == 0  # what pip left there is in build/
 
@@ -195,7 +221,7 @@ def test_what_does_not_fit_is_refused(isa, name, said):
         require_packages(isa, (name,))
 
 
-@pytest.mark.parametrize("language, prefix", [("python", "class"), ("python", "ctypes"), ("go", "func"), ("go", "main")])
+@pytest.mark.parametrize("language, prefix", [("python", "class"), ("python", "ctypes"), ("go", "func"), ("go", "main"), ("rust", "self"), ("rust", "Core")])
 def test_names_that_the_language_keeps_are_refused(language, prefix):
     with pytest.raises(EcgenError, match="keeps for itself"):
         render_library(replace(SPEC, prefix=prefix, packages=(language,)), (standin.unit(SPEC),))

@@ -82,6 +82,19 @@ def test_writing_replaces_own_output_only(tmp_path):
     assert not (out / "notes.txt").exists() and sorted(os.listdir(tmp_path)) == ["lib"]
 
 
+def test_what_make_pip_and_cargo_leave_there_stays(tmp_path):
+    out = tmp_path / "lib"
+    write_library(files_of(), out)
+    left = ("build/mine.o", "target/debug/libmine.rlib", "Cargo.lock")
+    for name in left:
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        (out / name).write_text(name)
+    write_library(files_of(), out)
+    assert all((out / name).read_text() == name for name in left) and (out / "MANIFEST.json").is_file()
+    write_library(files_of(), out, force=True)
+    assert not any((out / name).exists() for name in left)
+
+
 def test_writing_does_not_replace_another_library(tmp_path):
     """Another prefix, another curve, the same curve's name with other parameters: each needs `force`."""
     out = tmp_path / "lib"

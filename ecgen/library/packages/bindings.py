@@ -23,17 +23,19 @@ PLAIN = ("many", "flag", "position", "count")
 CODES = (("Scalar", "SCALAR", -1, "the scalar is not below the order"), ("Encoding", "ENCODING", -2, "the encoding is not canonical"), ("Curve", "CURVE", -3, "the point is not on the curve"),
          ("Order", "ORDER", -4, "the point is of small order, or the result has no encoding"), ("Cpu", "CPU", -5, "this CPU lacks an instruction that the library uses"),
          ("Exception", "EXCEPTION", -6, "the result was not computed: an exceptional sum of classes was met"),
-         ("Neutral", "NEUTRAL", 1, "the result of a multiplication is the neutral element"))  # fmt: skip
+         ("Neutral", "NEUTRAL", 1, "the result is the neutral element"))  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Bound:
-    """A row as a language has it: `owner` is a kind of TYPES or "", `name` the function's own in it, `doc` what the header says, also of the rows that share it."""
+    """A row as a language has it: `owner` is a kind of TYPES or "", `name` the function's own in it, `doc` what the header says, also of the rows that share it. `notice`: why
+    NEUTRAL is an error here and not in C, or nothing where it is none."""
 
     function: Function
     owner: str
     name: str
     doc: str
+    notice: str = ""
 
     @property
     def inputs(self) -> tuple[Argument, ...]:
@@ -58,8 +60,8 @@ class Bound:
 
     @property
     def refuses_neutral(self) -> bool:
-        """Whether the notice NEUTRAL is an error: of multiplications by an encoded scalar, whose result is a key or a secret."""
-        return self.function.returns == "code" and self.owner != "fr" and any(is_scalar(a.kind) for a in self.inputs)
+        """Whether the notice NEUTRAL is an error."""
+        return bool(self.notice)
 
     @property
     def asks_cpu(self) -> bool:
@@ -81,9 +83,20 @@ def bound_rows(spec: LibrarySpec) -> tuple[Bound, ...]:
         if unknown := sorted(kind for kind in kinds if kind not in TYPES and kind not in BYTES and kind not in PLAIN and not is_scalar(kind)):
             raise EcgenError(f"Bindings have no arguments of the kind {', '.join(unknown)}, which {function.name} takes.", hint="Leave the function out with --api, or leave out --package.")
         owner = next((kind for kind in TYPES if kind in kinds), "")
-        return Bound(function, owner, function.name.removeprefix(f"{TYPES[owner]}_") if owner else function.name, documents[function.name])
+        return Bound(function, owner, function.name.removeprefix(f"{TYPES[owner]}_") if owner else function.name, documents[function.name], _notice(function, owner, spec))
 
     return tuple(map(bound, functions_of(spec)))
+
+
+def _notice(function: Function, owner: str, spec: LibrarySpec) -> str:
+    """Of multiplications by an encoded scalar, whose result is a key or a secret; and of encodings of points where that of the neutral element is shorter than all others."""
+    if function.returns != "code" or owner == "fr":
+        return ""
+    if any(is_scalar(a.kind) for a in function.arguments if a.direction != "out"):
+        return "if the result is the neutral element, which is neither a key nor a secret"
+    if any(a.kind in ("point", "compressed", "encodings") and a.direction == "out" for a in function.arguments) and spec.format.counted:
+        return "for the neutral element, whose encoding is one byte 0 and not of this length"
+    return ""
 
 
 def documents_of(spec: LibrarySpec) -> dict[str, str]:

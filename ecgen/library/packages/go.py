@@ -82,7 +82,7 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
     if result == "code" and not kind:
         body = [f"return accept({call}, {str(row.refuses_neutral).lower()})"]
     free = camel(row.name if receiver else row.function.name)
-    doc = spoken(row.doc, spec, WORDS) + " Other than in C, ErrNeutral is returned if the result is the neutral element, which is neither a key nor a secret." * row.refuses_neutral
+    doc = spoken(row.doc, spec, WORDS) + f" Other than in C, ErrNeutral is returned {row.notice}." * row.refuses_neutral
     doc += " It panics unless the CPU has the instructions (CpuSupported)." * row.asks_cpu
     given, made = ", ".join(parameters), f" ({', '.join(results)})" if results else ""
     return {"doc": f"{free}: {doc}", "head": f"func {receiver}{free}({given}){made}", "lines": ["requireCpu()"] * row.asks_cpu + checks + body}

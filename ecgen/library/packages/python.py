@@ -94,7 +94,7 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
         lines, kind = [*lines, f"return {call}"], "int"
     else:
         lines += [call, *([f"return {made}"] if made else [])]
-    doc = spoken(row.doc, spec, WORDS) + " Other than in C, NeutralError is raised if the result is the neutral element, which is neither a key nor a secret." * row.refuses_neutral
+    doc = spoken(row.doc, spec, WORDS) + f" Other than in C, NeutralError is raised {row.notice}." * row.refuses_neutral
     head = f"def {row.name}({', '.join(parameters)}) -> " + (f'"{kind}"' if kind else "None")
     return {"doc": doc.replace("\\", "\\\\").replace('"', "'"), "head": head, "lines": lines, "static": bool(row.owner) and not row.receiver}
 

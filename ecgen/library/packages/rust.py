@@ -3,6 +3,7 @@
 The crate's root is the library's folder, so that Cargo packs one copy of every source.
 """
 
+from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
 from ecgen.library.packages.bindings import CODES, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, spoken
@@ -15,11 +16,15 @@ WORDS = {"OK": "`Ok`", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "msm_memor
 KEYWORDS = {"in": "input"}  # names of arguments that Rust keeps for itself
 C_TYPES = {"void": "", "int": " -> c_int", "unsigned": " -> c_uint"}
 PLAIN = {"many": "usize", "flag": "c_int", "position": "usize", "count": "usize"}
+RESERVED = set("abstract as async await become box break const continue crate do dyn else enum extern false final fn for if impl in let loop macro match mod move mut override priv pub ref return self "
+               "static struct super trait true try type typeof unsafe unsized use virtual where while yield alloc cc core proc_macro std subtle test zeroize".split())  # fmt: skip
 OPERATORS = (("Add", "add", "+"), ("Sub", "sub", "-"), ("Mul", "mul", "*"))
 
 
 def rust_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
     """The crate's own files: Cargo.toml in the library's folder, the others below rust/."""
+    if spec.prefix.lower() in RESERVED:
+        raise EcgenError(f"{spec.prefix.lower()} is a word or a crate that Rust keeps for itself, or that the crate needs, and no crate can have it as its name here.", hint="Take another --prefix.")
     rows = bound_rows(spec)
     used = [kind for kind in TYPES if any(kind in _kinds(row) for row in rows)]
     names = {kind: {row.name for row in rows if row.owner == kind} for kind in used}
@@ -36,7 +41,6 @@ def rust_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str
     tests = [{"name": row.name, "arguments": [a.kind for a in row.inputs], "rows": answers, "bytes": row.result is not None, "sizes": [_array(a) for a in row.inputs]} for row, answers in known(spec, rows) if not row.owner]
     return {"Cargo.toml": render("packages/rust/Cargo.toml.j2", spec, "#", crate=own["crate"], described=described(spec)), "rust/build.rs": render("packages/rust/build.rs.j2", spec, "//", **build),
              "rust/lib.rs": render("packages/rust/lib.rs.j2", spec, "//", **own, described=described(spec)), "rust/tests.rs": render("packages/rust/tests.rs.j2", spec, "//", tests=tests, **own)}
-
 
 
 def _kinds(row: Bound) -> set[str]:
@@ -100,7 +104,7 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
     lines += [safety, call] if row.function.returns == "bits" else [safety, f"let code = {call};" if row.function.returns else f"{call};", *tail]
     doc = spoken(row.doc, spec, WORDS)
     if row.refuses_neutral:
-        doc += " Other than in C, [`Error::Neutral`] is returned if the result is the neutral element, which is neither a key nor a secret."
+        doc += f" Other than in C, [`Error::Neutral`] is returned {row.notice}."
     doc += f" Panics unless {'; '.join(c for c in _panics(row))}." if _panics(row) else ""
     return {"name": row.name, "doc": _escaped(doc), "head": f"pub fn {row.name}({', '.join(parameters)}){f' -> {returns}' if returns else ''}", "lines": lines}
 
