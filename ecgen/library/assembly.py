@@ -30,7 +30,7 @@ from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.sums import is_sum_routine, sum_routine
 from ecgen.library.support import support_limbs
 from ecgen.library.towers import PREFIX as EXTENSION_PREFIX
-from ecgen.library.towers import WAYS, extension_program, is_extension_routine, over_base
+from ecgen.library.towers import WAYS, expanded, extension_program, is_extension_routine, over_base
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import extended, fusion_rows
@@ -252,7 +252,7 @@ def _extended_choices(spec: RoutineSpec, curve: CurveFacts, prime: Representatio
 
     def weight(formulas: tuple[str, ...]) -> float:
         program = _program(spec, Choice(*key, formulas, WAYS[0], "operations", WINDOW, 0), curve)
-        below = over_base(point_routine(spec, program, curve), curve.p, curve.nonresidue).program
+        below = expanded(point_routine(spec, program, curve), curve.p, curve.nonresidue).program
         return sum(weights[op.name].throughput for op in below.ops)
 
     formulas = min(formula_choices(spec.name, curve), key=weight)

@@ -10,7 +10,8 @@ from ecgen.extension import components as numbers
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS, Algebra, fold
 from ecgen.program.ops import OPS, Table
-from ecgen.program.passes.tower import components
+from ecgen.program.passes.tower import components, inner_components
+from ecgen.program.passes.values import names_of
 
 MOST_TERMS = 4000
 Polynomial = dict  # sorted names of unknowns -> coefficient in [1, p)
@@ -85,8 +86,9 @@ class Expansion:
                 term = {tuple(name for name in monomial if name != last): value}
                 for _ in range(monomial.count(last)):
                     term = self.mul(term, self.made[last])
-                total = self.add(total, term)
-            gap = total
+                for left, more in term.items():
+                    total[left] = (total.get(left, 0) + more) % self.p
+            gap = {monomial: value for monomial, value in total.items() if value}
 
 
 def prove_expansion(above: FieldProgram, below: FieldProgram, p: int, nonresidue: int, flags: "frozenset[str] | set[str]" = frozenset(), table: Table = OPS) -> int:
@@ -94,22 +96,23 @@ def prove_expansion(above: FieldProgram, below: FieldProgram, p: int, nonresidue
 
     Inputs of `above` that are `flags` lie in F_p and keep their names, all others are two inputs of `below`; neither program has parameters.
     """
-    state, proven = Expansion(p, nonresidue, table), 0
-    cuts = {c for op in above.ops for out in op.outs for c in components(out)}
+    state, proven, taken = Expansion(p, nonresidue, table), 0, names_of(above)
+    inner = {out: inner_components(out, taken) for op in above.ops for out in op.outs}
+    cuts = {c for found in inner.values() for c in found}
     inside: dict[str, Polynomial] = {name: {(name,): 1} for name in below.inputs}
     for op in below.ops:
         for out, value in zip(op.outs, state.base(op, [inside[a] for a in op.args])):
-            if out in cuts and out not in inside:
+            if out in cuts and out not in inside and set(value) - {()}:  # a constant is followed as a number: programs may name it several times
                 state.made[out], value = value, {(out,): 1}
             inside[out] = value
     values: dict[str, tuple] = {name: ({(name,): 1}, {}) if name in flags else tuple({(c,): 1} for c in components(name)) for name in above.inputs}
     for op in above.ops:
         for out, pair in zip(op.outs, state.above(op, [values[a] for a in op.args])):
-            for c, meant in zip(components(out), pair):
+            for c, meant in zip(inner[out], pair):
                 if c in state.made:
                     state.require_equal(state.made[c], meant, f"{above.name}: {c}")
                     proven += 1
-            values[out] = tuple({(c,): 1} if c in state.made else meant for c, meant in zip(components(out), pair))
+            values[out] = tuple({(c,): 1} if c in state.made else meant for c, meant in zip(inner[out], pair))
     results = dict(below.outputs)
     for public, value in above.outputs:
         for c, meant in zip(components(public), values[value]):

@@ -37,11 +37,19 @@ def components(name: str, degree: int = 2) -> tuple[str, ...]:
     return tuple(f"{name}_{i}" for i in range(degree))
 
 
+def inner_components(name: str, taken: Collection[str], degree: int = 2) -> tuple[str, ...]:
+    """The names of the components of a value inside of a program with the names `taken`: none of these, as t0_1 may stand beside t0."""
+    while any(component in taken for component in components(name, degree)):
+        name += "_"
+    return components(name, degree)
+
+
 def expand_tower(program: FieldProgram, tower: Tower, base: Collection[str] = (), table: Table = OPS) -> FieldProgram:
     """The program over F_p; FormulaError if the tower has no program for an operation, or two names collide."""
+    written = names_of(program)
     program = expand(program, table)
     flags = {op.args[0] for op in program.ops if op.name == SELECT}
-    state = _Expansion(program, tower, {*base, *flags}, flags, table)
+    state = _Expansion(program, tower, {*base, *flags}, flags, table, written)
     for op in program.ops:
         state.expand(op)
     given = {name: state.values[name] for name in (*program.inputs, *program.params)}
@@ -54,8 +62,8 @@ def expand_tower(program: FieldProgram, tower: Tower, base: Collection[str] = ()
 class _Expansion:
     """The components of every value so far, and the operations that make them."""
 
-    def __init__(self, program: FieldProgram, tower: Tower, base: set[str], flags: set[str], table: Table):
-        self.tower, self.table, self.base, self.flags = tower, table, base, flags
+    def __init__(self, program: FieldProgram, tower: Tower, base: set[str], flags: set[str], table: Table, written: set[str]):
+        self.written, self.tower, self.table, self.base, self.flags = written, tower, table, base, flags
         self.taken = names_of(program)
         self.ops: list[Op] = []
         self.params: dict[str, None] = {}
@@ -83,7 +91,7 @@ class _Expansion:
 
     def expand(self, op: Op) -> None:
         (out,) = op.outs
-        outs = tuple(fresh(c, self.taken) for c in components(out, self.tower.degree))
+        outs = tuple(fresh(c, self.taken) for c in inner_components(out, self.written, self.tower.degree))
         self.values[out] = outs
         if op.name in self.tower.programs:
             self._inline(self.tower.programs[op.name], op, out, outs)
