@@ -1,0 +1,67 @@
+"""Classes of a Jacobian that were made to meet an exceptional case at a chosen step: the multiplications are right or refuse, complete sums are right.
+
+[m]D is a point less infinity, of degree 1, for an m that a multiplication by k computes on its way (its leading digits, doubled or not; an entry of a table), or that is k.
+Two classes on the way whose polynomials u have a common root are not chosen so: what remains then is one equation for D that nobody can solve.
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+from ecgen.curve.divisors import Class, Jacobian
+from ecgen.library.check_classes import jacobian_of, to_numbers
+from ecgen.residues import square_root
+from ecgen.run.emitted import Loaded
+from ecgen.run.verdict import Verdict, verdict_of
+
+CHECK = "classes made to meet an exceptional case"
+TESTS = 10_000
+NAMES = ("scalarmult", "scalarmult_vartime", "scalarmult_complete")
+COMPLETE = NAMES[2]
+OK, EXCEPTION = 0, -6
+WIDTHS = (4, 5)  # of digits: the windows in use, and their divisors
+ENTRIES = (2, 3, 5, 7, 9, 15)
+
+
+def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
+    """`count` classes and scalars; None for other groups than Jacobians, and where no multiplication is exported."""
+    emitted = loaded.emitted
+    names = [name for name in NAMES if name in {function.name for function in emitted.functions}]
+    if not emitted.curve.is_jacobian or not names:
+        return None
+    failures, refused, form, jacobian = [], 0, emitted.format, jacobian_of(emitted.curve)
+    for k, m, element, multiple in cases(jacobian, emitted.curve.r, Random(emitted.prefix), count):
+        given, wanted = form.point(to_numbers(element)), len(multiple[0]) == 3
+        for name in names:
+            code, out = loaded.entry(name, form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little"), given)
+            right = wanted and (code, out) == (OK, form.point(to_numbers(multiple)))
+            no_answer = code == EXCEPTION and not any(out) and not (wanted and name == COMPLETE)
+            refused += no_answer and name != COMPLETE
+            if not right and not no_answer:
+                failures.append(f"{name}: k = {k:#x}, [{m:#x}]D has degree 1 for D = {to_numbers(element)}: code {code}, {out.hex()}")
+    if not failures and not refused and count >= 16:
+        failures.append("no multiplication met its case")
+    return verdict_of(CHECK, failures, f"{count} classes and scalars, {', '.join(names)}: {refused} refused, all others right", count, 1)
+
+
+def cases(jacobian: Jacobian, r: int, random: Random, count: int) -> "Iterator[tuple[int, int, Class, Class]]":
+    """(k, m, D of degree 2 with [m]D of degree 1, [k]D)."""
+    found = 0
+    while found < count:
+        k = random.randrange(1, r)
+        odd = k if k % 2 else r - k
+        width = random.choice(WIDTHS)
+        prefix = odd >> width * random.randrange(1, r.bit_length() // width) | 1
+        m = (prefix, prefix << random.randrange(width), random.choice(ENTRIES), odd)[found % 4] % r
+        point = _point(jacobian, random)
+        element = jacobian.multiply(pow(m, -1, r), point) if m else point
+        if len(element[0]) == 3:
+            yield k, m, element, jacobian.multiply(k, element)
+            found += 1
+
+
+def _point(jacobian: Jacobian, random: Random) -> Class:
+    """The class of a random point less infinity."""
+    while True:
+        x = random.randrange(jacobian.p)
+        if (y := square_root(sum(c * pow(x, i, jacobian.p) for i, c in enumerate(jacobian.f)) % jacobian.p, jacobian.p)) is not None:
+            return jacobian.at(x, random.choice((y, -y)))
