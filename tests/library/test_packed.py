@@ -191,7 +191,7 @@ def curve_251(b: int):
 
 
 @vectors_run
-@pytest.mark.parametrize("b", [777, pow(3, 200, P251)], ids=["small b", "large b"])
+@pytest.mark.parametrize("b", [pytest.param(777, id="small b"), pytest.param(pow(3, 200, P251), id="large b", marks=pytest.mark.long)])
 def test_other_curves(b, tmp_path):
     """Another prime; a constant too large for a factor becomes an operand of a product."""
     curve = curve_251(b)
