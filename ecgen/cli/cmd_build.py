@@ -37,7 +37,7 @@ def require_prefix(prefix: str) -> None:
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs", "c"]), help="Calling convention of the routines; default: the usual one of the instruction set.")
 @click.option("--vector", is_flag=False, flag_value=BEST, default="none", type=click.Choice(VECTOR_CHOICES), metavar="[auto|avx2|avx|none]", help=(
     "Multiply in vectors of four lanes (AVX2 and FMA, or AVX alone; without a value: the better that the CPU file lists) where the CPU has them, elsewhere in general registers. "
-    "Fixed-base and vartime multiplications stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64. "
+    "Fixed-base multiplications, and vartime ones of Weierstrass curves, stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64. "
     f"auto takes them where that is modelled faster, at the level of the CPU. It takes {RULE}."))  # fmt: skip
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")

@@ -109,11 +109,16 @@ def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=()
     options = replace(options, abi=abi_of(target, options.abi))
     if options.vector == AUTO:
         return _faster(curve, target, options, vectors, progress, warnings)
+    return _made(curve, target, options, vectors, progress, warnings, OPTIONAL if options.vector else ())
+
+
+def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], unused: tuple[str, ...]) -> Library:
+    """The library with vectors or without; code on general registers does without the extensions `unused`, so that it runs where they are missing."""
     if curve.degree > 1:
         _check_extension(curve, options)
     if options.vector:
         check_vectors(curve, target, options.abi, unit_named(options.vector))
-    unused = OPTIONAL if options.vector else tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
+    unused = unused or tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
     target = replace(target, features=tuple(f for f in target.features if f not in unused))  # what general code does not use
     progress("planning the scalar multiplication")
     plan = plan_library(curve, target, options)
@@ -131,13 +136,13 @@ def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=()
 
 
 def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...]) -> Library:
-    """The library with vectors where these can be had and their multiplication is modelled faster, else the one without."""
-    plain = made_library(curve, target, replace(options, vector=""), vectors, progress, warnings)
+    """The library with vectors where these can be had and their multiplication is modelled faster, else the one without; in all else they are the same."""
+    plain = _made(curve, target, replace(options, vector=""), vectors, progress, warnings, ())
     try:
         if plain.spec.walks is None or curve.degree > 1 or plain.spec.api and "scalarmult" not in plain.spec.api:
             return plain
         check_vectors(curve, target, options.abi)
-        packed = made_library(curve, target, replace(options, vector=BEST), vectors, progress, warnings)
+        packed = _made(curve, target, replace(options, vector=BEST), vectors, progress, warnings, ())
     except (TargetError, CurveError, BoundError):
         return plain
     return packed if multiplication_cycles(packed.spec) < multiplication_cycles(plain.spec) else plain

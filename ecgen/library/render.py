@@ -23,7 +23,7 @@ from ecgen.library.render_harness import host_files, render_example, render_shim
 from ecgen.library.root_code import powers, root_function
 from ecgen.library.spec import LibrarySpec, SourceUnit
 from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
-from ecgen.library.vector_walk import packed_words, vector_function
+from ecgen.library.vector_walk import packed_words, vector_functions
 from ecgen.library.walks import fixed_table, functions, list_memory, table_words
 
 
@@ -148,14 +148,15 @@ def _map(spec: LibrarySpec) -> dict:
 
 
 def _packed_walk(spec: LibrarySpec) -> dict:
-    """The multiplication in vectors: its C, the neutral element in lanes, and where coordinates that lie in lanes lie in words."""
+    """The multiplications in vectors: their C, the neutral element in lanes, and where coordinates that lie in lanes lie in words."""
     if spec.packed is None:
         return {}
     form = spec.walks.group(spec.packed.stem).form("point")
     neutral = packed_words(spec.packed, dict(zip(form.coordinates, form.neutral)))
     places = tuple(form.coordinates.index(lane) if lane else None for lane in spec.packed.lanes)
     value = sum(word << spec.word_bits * i for i, word in enumerate(neutral))
-    return {"v_multiply": vector_function(spec).text.rstrip(), "v_neutral": value, "v_places": places}
+    code = {kind: function.text.rstrip() for kind, function in vector_functions(spec).items()}
+    return {"v_multiply": code["mul"], "v_vartime": code.get("vartime", ""), "v_neutral": value, "v_places": places}
 
 
 def _comb(spec: LibrarySpec) -> dict:

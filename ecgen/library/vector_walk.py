@@ -1,4 +1,4 @@
-"""The walk of the constant-time multiplication in C on vectors of lanes: the same statements, every step a vector routine, or a few.
+"""The walks of multiplications in C on vectors of lanes: the same statements, every step a vector routine, or a few.
 
 Steps are those of one group whose addition is complete: a run of doublings is written out, what a table entry stands for is had by adding
 it to the neutral element where entries have other coordinates than points.
@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from ecgen.errors import EcgenError
 from ecgen.library.spec import LibrarySpec, Packed
-from ecgen.library.walks import comment, naming
+from ecgen.library.walks import NAMES, comment, naming
 from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cost import cost_of
 from ecgen.walk.cprint import print_function
@@ -21,10 +21,11 @@ ALIGNED = " __attribute__((aligned({})))"
 ADDITIONS = ("add", "readd")
 
 
-def vector_function(spec: LibrarySpec) -> Function:
-    """P_v_multiply on packed points."""
-    planned = spec.walks.mul
-    return print_function(planned.walk, vector_naming(spec.packed, spec.word_bits), "v_multiply", comment(planned, spec.curve.r))
+def vector_functions(spec: LibrarySpec) -> "dict[str, Function]":
+    """P_v_multiply on packed points, and P_v_multiply_vartime where that is a walk in the same group, by kinds of walks."""
+    own, walks = vector_naming(spec.packed, spec.word_bits), spec.walks
+    kinds = {"mul": walks.mul} | ({"vartime": walks.vartime} if walks.stem(walks.vartime) == spec.packed.stem else {})
+    return {kind: print_function(planned.walk, own, f"v_{NAMES[kind]}", comment(planned, spec.curve.r)) for kind, planned in kinds.items()}
 
 
 def multiplication_cycles(spec: LibrarySpec) -> float:
@@ -85,10 +86,16 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
     def scan(q: str, table: str, entries: int, form: str, index: str) -> list[str]:
         return [f"P_v_select({q}, {table}, {entries}, {index}, negative);"]
 
+    def negative(form: str, out: str, source: str) -> list[str]:
+        return [f"P_v_select({out}, {source}, 1, 0, 1);"]
+
+    def runs(stem: str) -> list[tuple[int, str]]:
+        return [(1, "v_dbl")]
+
     def without(*given):
         raise EcgenError("the multiplication negates or exchanges points, which is not done in vectors.", hint="Leave out --vector for this curve.")
 
-    return Naming(call, lambda form: "P_V_WORDS", without, without, without, without, scan, bits, ALIGNED.format(8 * len(packed.lanes)))
+    return Naming(call, lambda form: "P_V_WORDS", without, negative, runs, without, scan, bits, ALIGNED.format(8 * len(packed.lanes)))
 
 
 def _missing(step: str) -> EcgenError:

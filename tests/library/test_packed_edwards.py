@@ -98,7 +98,7 @@ def test_the_c_is_the_walk(manifest_and_c):
 @pytest.mark.parametrize("pattern, new", [
     (r"        P_v_dbl\(acc, acc\);\n", ""), (r"P_v_add\(acc, acc, q\)", "P_v_add(acc, q, acc)"), (r"P_v_cache\(T, sum\)", "P_v_cache(T, point_p)"),
     (r"P_v_neutral, q\)", "acc, q)"), (r"place \* (\d), ", r"place * \1 + 1, "), (r"(P_v_multiply_d_offset\[\d\] = \{UINT64_C\(0x)", r"\g<1>1"), (r"(T\[)17( \* P_V_WORDS)", r"\g<1>16\2"),
-    (r"P_v_add\(sum, sum, T \+ P_V_WORDS\)", "P_v_add(sum, sum, T)"), (r"P_v_select\(q, table, 17", "P_v_select(q, table, 16"), (r"\bP_v_multiply\(WORD", "P_v_multiplied(WORD"),
+    (r"P_v_add\(sum, sum, T \+ P_V_WORDS\)", "P_v_add(sum, sum, T)"), (r"P_v_multiply_vartime_double\(acc, waiting\)", ""), (r"(P_v_multiply_vartime_double\(WORD[^}]*count >= )1", r"\g<1>2"), (r"P_v_cache\(q, twice\)", "P_v_cache(q, point_p)"), (r"P_v_select\(q, table, 17", "P_v_select(q, table, 16"), (r"\bP_v_multiply\(WORD", "P_v_multiplied(WORD"),
 ])  # fmt: skip
 def test_another_walk_is_reported(pattern, new, manifest_and_c):
     data, text = manifest_and_c
