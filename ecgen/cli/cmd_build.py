@@ -12,7 +12,7 @@ from ecgen.cli.types import CPU, CURVE
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
 from ecgen.library.packages.names import PACKAGE_NAMES
-from ecgen.library.vector_rule import RULE
+from ecgen.library.vector_rule import AUTO, BEST, CHOICES as VECTOR_CHOICES, RULE
 
 
 def default_prefix(name: str) -> str:
@@ -35,9 +35,10 @@ def require_prefix(prefix: str) -> None:
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name).")
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs", "c"]), help="Calling convention of the routines; default: the usual one of the instruction set.")
-@click.option("--vector", is_flag=True, help=(
-    "Multiply in vectors of four lanes (AVX2 and FMA, or AVX alone) where the CPU has them, elsewhere in general registers. Fixed-base and vartime multiplications "
-    f"stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64. It takes {RULE}."))  # fmt: skip
+@click.option("--vector", is_flag=False, flag_value=BEST, default="none", type=click.Choice(VECTOR_CHOICES), metavar="[auto|avx2|avx|none]", help=(
+    "Multiply in vectors of four lanes (AVX2 and FMA, or AVX alone; without a value: the better that the CPU file lists) where the CPU has them, elsewhere in general registers. "
+    "Fixed-base and vartime multiplications stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64. "
+    f"auto takes them where that is modelled faster, at the level of the CPU. It takes {RULE}."))  # fmt: skip
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
@@ -72,7 +73,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     if emit or annotate:
         from ecgen.report.vector_stages import require_listing
 
-        require_listing(routine, vector, emit)
+        require_listing(routine, vector != "none", emit)
     before = counted()
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
     prefix = prefix or default_prefix(loaded.name)
@@ -109,7 +110,8 @@ def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector
     from ecgen.library.vectors import embedded_vectors
 
     abi = abi_of(target, abi)
-    if vector and level is None:
+    vector = "" if vector == "none" else vector
+    if vector not in ("", AUTO) and level is None:
         level = FACTS[target.isa].vector_level or None
     if level is not None:
         target = at_level(target, level)
@@ -117,7 +119,7 @@ def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector
     licence = check_licence(licence)
     words = ["ecgen", "build", curve, "--cpu", cpu]
     words += ["--tuning", target.tuned.name] if target.measurements() else []
-    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + ["--vector"] * vector + ["--allow-weak"] * allow_weak + ["--complete"] * complete
+    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + (["--vector"] if vector == BEST else ["--vector", vector] if vector else []) + ["--allow-weak"] * allow_weak + ["--complete"] * complete
     words += [word for path in formulas for word in ("--formulas", Path(path).name)] + ["--system", system] * bool(system)
     words += [word for extra in extras for word in ("--with", extra)]
     words += [word for what in without for word in ("--without", what)]

@@ -11,7 +11,7 @@ from ecgen.curve.read import GENUS2
 from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
-from ecgen.errors import BoundError, CurveError, EcgenError
+from ecgen.errors import BoundError, CurveError, EcgenError, TargetError
 from ecgen.field.kinds import check_odd_prime
 from ecgen.field.representation import Representation
 from ecgen.field.scalars import LEAST, MOST_BITS
@@ -34,7 +34,8 @@ from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots, RoutineSpec
 from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
-from ecgen.library.vector_rule import HINT
+from ecgen.library.vector_rule import AUTO, BEST, HINT, unit_named
+from ecgen.library.vector_walk import multiplication_cycles
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import Walk, recodes
 from ecgen.library.weights import scalar_weights
@@ -53,7 +54,7 @@ FIELD_ROUTINES = (
 @dataclass(frozen=True)
 class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
-    routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
+    routines, used where the CPU has them: "" none, else one of CHOICES in vector_rule.py; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
     `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
     or the public functions, NAME,...; `extras` are functions beside those of every library (api.py); `encoding` "" is the one that the curve file names; `without` names what is not to be used:
     "endomorphism"; `packages` are the forms beside the plain folder (packages/every.py)."""
@@ -66,7 +67,7 @@ class BuildOptions:
     license: str = "Apache-2.0 OR MIT"
     copyright: str = ""
     command: str = "ecgen build"
-    vector: bool = False
+    vector: str = ""
     allow_weak: bool = False
     formulas: tuple[str, ...] = ()
     system: str = ""
@@ -104,10 +105,12 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
 def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, warnings: tuple[str, ...] = ()) -> Library:
     """The same without a look at the curve's size and strength: over tiny fields, too, where every point and scalar can be tried."""
     options = replace(options, abi=abi_of(target, options.abi))
+    if options.vector == AUTO:
+        return _faster(curve, target, options, vectors, progress, warnings)
     if curve.degree > 1:
         _check_extension(curve, options)
     if options.vector:
-        check_vectors(curve, target, options.abi)
+        check_vectors(curve, target, options.abi, unit_named(options.vector))
     unused = OPTIONAL if options.vector else tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
     target = replace(target, features=tuple(f for f in target.features if f not in unused))  # what general code does not use
     progress("planning the scalar multiplication")
@@ -116,13 +119,26 @@ def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=()
     spec = replace(spec, api=selection(spec, options.api))
     if options.vector and spec.api and "scalarmult" not in spec.api:
         raise EcgenError("--vector makes scalarmult faster, which --api leaves out.", hint=f"Leave out --vector, or name scalarmult too. {HINT}")
-    code = _packed(curve, spec, target, progress) if options.vector else None
+    code = _packed(curve, spec, target, unit_named(options.vector), progress) if options.vector else None
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     try:
         return finish_library(spec, target, options, progress, plan, code)
     except BoundError as error:
         raise _at_prime(curve, error) from error
+
+
+def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...]) -> Library:
+    """The library with vectors where these can be had and their multiplication is modelled faster, else the one without."""
+    plain = made_library(curve, target, replace(options, vector=""), vectors, progress, warnings)
+    try:
+        if plain.spec.walks is None or curve.degree > 1 or plain.spec.api and "scalarmult" not in plain.spec.api:
+            return plain
+        check_vectors(curve, target, options.abi)
+        packed = made_library(curve, target, replace(options, vector=BEST), vectors, progress, warnings)
+    except (TargetError, CurveError, BoundError):
+        return plain
+    return packed if multiplication_cycles(packed.spec) < multiplication_cycles(plain.spec) else plain
 
 
 def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[..., None], plan: "Walks | LadderPlan | None" = None,
@@ -153,8 +169,8 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks 
         facts = curve_facts(curve, options)
         return once("ladders", (curve, facts, weights), lambda: plan_ladders(curve, facts, weights), formulas=facts.formulas)
     try:
-        return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector,
-                          endomorphism="endomorphism" not in options.without)  # fmt: skip
+        return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or bool(options.vector),
+                          endomorphism="endomorphism" not in options.without and not options.vector)  # fmt: skip
     except CurveError as error:
         if error.where is not None:
             raise
@@ -162,11 +178,11 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks 
         raise CurveError(error.what, where=curve.path, line=line_of(curve, "endomorphism", key), hint=error.hint) from error
 
 
-def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[..., None]) -> PackedCode:
+def _packed(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]) -> PackedCode:
     """The vector routines, before the others: what cannot be packed is refused early."""
     progress("packing, lowering and proving the vector routines")
     try:
-        return once("packed", (spec.curve, target, spec.multiply.entries), lambda: build_packed(spec.curve, target, spec.multiply.entries))
+        return once("packed", (spec.curve, target, spec.multiply.entries, unit), lambda: build_packed(spec.curve, target, spec.multiply.entries, unit))
     except BoundError as error:
         raise _at_prime(curve, replace_hint(error)) from error
 

@@ -1,7 +1,7 @@
 """A curve with complete formulas + a CPU with vector lanes -> packed point operations: proven vector programs, machine code.
 
-One vector holds a point, each coordinate in its lane (`lanes`); doubling, addition and the conversions to and from the
-words of the general registers are emitted. Packings come from `targets/packings`, recorded plans and written programs,
+One vector holds a point, each coordinate in its lane, another a table entry, which may have other coordinates; doubling, addition, what makes
+table entries and the conversions to and from the words of the general registers are emitted. Packings come from `targets/packings`, recorded plans and written programs,
 checked when they are read; the one of least modelled time is taken. Where none is recorded for a formula, a short search makes one.
 """
 
@@ -14,14 +14,16 @@ from ecgen.field.lanes.packed import LoweredPack, lower_packed, relabelled
 from ecgen.field.lanes.scaled import element_scales
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.formula import load, parameter_values, to_field_program
+from ecgen.formula.formula import Formula
+from ecgen.group import Group, Role
+from ecgen.group.exceptions import find_exceptions
 from ecgen.group.load import OWN
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
-from ecgen.library.packed_contract import require_point_routine, require_reduced, try_group_law
-from ecgen.library.groups import find_routine
+from ecgen.library.packed_contract import coordinates, require_point_routine, require_reduced, try_group_law
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
-from ecgen.library.strategy import complete_group
+from ecgen.library.strategy import complete_group, entry_role
 from ecgen.library.vector_rule import HINT
 from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.limb.lanes.order import require_same
@@ -32,7 +34,7 @@ from ecgen.program.pack.check import differs
 from ecgen.program.pack.emit import emit as emit_packed
 from ecgen.program.pack.fold import fold_factors
 from ecgen.program.pack.problem import pose
-from ecgen.program.pack.record import read_packings, read_written
+from ecgen.program.pack.record import packed_names, read_packings, read_written
 from ecgen.program.pack.validate import validate
 from ecgen.program.passes import clean
 from ecgen.verify import require_proven
@@ -41,6 +43,10 @@ UNITS = tuple(unit for record in VECTORS.values() for unit in record.units)
 OPTIONAL = tuple(flag for record in VECTORS.values() for flag in record.features)
 SEARCH = Effort(moves=12_000, runs=1)
 SOLVER = 1.0  # seconds for a bound that only a report would show
+MEANINGS = {
+    "v_dbl": ("law: 2*P",), "v_add": ("law: P+Q",), "v_cache": ("law: P, as a table entry",),
+    "v_pack": ("four elements into lanes",), "v_unpack": ("four elements out of lanes",),
+}  # fmt: skip
 FOLDED = 1 << 26  # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
 
 
@@ -53,60 +59,78 @@ class PackedCode:
     programs: "dict[str, PackedProgram]"
 
 
-def vector_unit(target: Target) -> "VectorUnit | None":
-    """The first unit whose extensions the CPU file lists, and whose figures its [vector] table has."""
-    return unit_of(target.data)
+def vector_unit(target: Target, wanted: str = "") -> "VectorUnit | None":
+    """The first unit, or the one called `wanted`, whose extensions the CPU file lists, and whose figures its [vector] table has."""
+    return unit_of(target.data, wanted)
 
 
-def unit_of(data: dict) -> "VectorUnit | None":
+def unit_of(data: dict, wanted: str = "") -> "VectorUnit | None":
     """The same from the tables of a CPU file."""
     listed, figures = data.get("features", ()), data.get("vector", {})
-    return next((u for u in UNITS if set(u.extensions) <= set(listed) and u.operation in figures), None)
+    return next((u for u in UNITS if wanted in ("", u.isa) and set(u.extensions) <= set(listed) and u.operation in figures), None)
 
 
-def check_vectors(curve: Curve, target: Target, abi: str) -> None:
-    """TargetError or CurveError where no packed code can be made, before any work is done."""
-    if vector_unit(target) is None:
-        raise TargetError(f"the CPU file {target.name} lists neither AVX2 with fused multiply-add nor AVX with figures in [vector].", where=target.path,
+def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> None:
+    """TargetError or CurveError where no packed code can be made, before any work is done; `wanted` names a unit."""
+    if vector_unit(target, wanted) is None:
+        unit = next((" and ".join(map(str.upper, u.extensions)) for u in UNITS if u.isa == wanted), "")
+        lists = f"does not list {unit}" if wanted else "lists neither AVX2 with fused multiply-add nor AVX"
+        raise TargetError(f"the CPU file {target.name} {lists} with figures in [vector].", where=target.path,
                           hint=f"Leave out --vector, or name a CPU whose file does, such as --cpu haswell or sandybridge. {HINT}")
     if abi != "sysv":
         raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint=f"Leave out --vector or --abi. {HINT}")
-    if curve.form != "weierstrass" or not curve.completeness.odd_order:
-        raise CurveError("packed multiplication needs complete formulas: a short Weierstrass curve of odd order.", where=curve.path,
-                         hint=f"Leave out --vector for this curve. {HINT}")
+    if curve.form not in ("weierstrass", "twisted_edwards") or not curve.completeness.unified_everywhere:
+        raise CurveError("packed multiplication needs complete formulas: a short Weierstrass curve of odd order, or a twisted Edwards curve with a square and d not.",
+                         where=curve.path, hint=f"Leave out --vector for this curve. {HINT}")
 
 
-def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
+def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = "") -> PackedCode:
     """Lower, prove and emit the packed routines; BoundError where the prime does not fit the lanes."""
-    unit, core = vector_unit(target), VECTORS[target.isa].core_of(target.data, target.path)
+    unit, core = vector_unit(target, wanted), VECTORS[target.isa].core_of(target.data, target.path)
     field = unit.field(curve.p)
     if any(low != -high for low, high in field.tight):
         raise BoundError("reduced elements in lanes are not balanced, so a negated one may leave its bounds.")
-    group = complete_group(curve)
     pack_, unpack = pack_program(field, "v_pack"), unpack_program(field, "v_unpack")
     require_reduced("v_pack", pack_[0].outputs, field)
     require_reduced("v_unpack", unpack[0].inputs, field)
-    doubling, double_packed = _best(group.routine("ndbl", 2), curve, target, core, unit, field, None)
-    addition, add_packed = _best(group.routine("dbladd"), curve, target, core, unit, field, double_packed.inputs[0].lanes)
-    stems = tuple(name[:-1] if name else "" for name in double_packed.inputs[0].lanes)
+    group = complete_group(curve)
+    found, point, entry = {}, None, None
+    for name, role in packed_roles(group):
+        lowered, packed = _best(role, group, curve, target, core, unit, field, point, entry)
+        found[name] = lowered, packed
+        point = point or coordinates(packed.outputs[0])
+        entry = entry or (coordinates(packed.inputs[1]) if len(packed.inputs) > 1 else None)
     rows = (
-        ("v_dbl", doubling.vectors, doubling.ordered, doubling.meanings, ("law: 2*P",)),
-        ("v_add", addition.vectors, addition.ordered, addition.meanings, ("law: P+Q",)),
-        ("v_pack", pack_[0], *pack_, ("four elements into lanes",)), ("v_unpack", unpack[0], *unpack, ("four elements out of lanes",)),
+        *((name, lowered.vectors, lowered.ordered, lowered.meanings, MEANINGS[name]) for name, (lowered, _) in found.items()),
+        ("v_pack", pack_[0], *pack_, MEANINGS["v_pack"]), ("v_unpack", unpack[0], *unpack, MEANINGS["v_unpack"]),
     )  # fmt: skip
     emitted, specs, bounds = [], [], {}
     for name, vectors, ordered, meanings, meaning in rows:
         bounds[name] = bounds_table(prove_vectors(vectors, meanings, curve.p))
         emitted.append(unit.emit(vector_routine(name, require_same(vectors, ordered))))
         specs.append(_routine(emitted[-1], meaning, core))
-    try_group_law(curve, stems, {name: ordered for name, _, ordered, *_ in rows})
+    try_group_law(curve, group, point, entry, {name: ordered for name, _, ordered, *_ in rows})
     limbs = field.radix.n
     specs.append(_select(entries, limbs))
-    programs = {"v_dbl": double_packed, "v_add": add_packed}
+    programs = {name: packed for name, (_, packed) in found.items()}
     made_of = {name: program.source or program.name for name, program in programs.items()}
-    spec = Packed(unit.extensions, stems, limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
-                  element_scales(field), {name: program.batches for name, program in programs.items()})
+    spec = Packed(unit.extensions, _written(point), limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
+                  element_scales(field), {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation)
     return PackedCode(spec, tuple(emitted), programs)
+
+
+def packed_roles(group: Group) -> "tuple[tuple[str, Role], ...]":
+    """The routines of point operations, and the roles whose formulas they compute: the doubling decides where coordinates lie, the addition where those of a table entry do."""
+    caching = group.role("to_cached")
+    return (("v_dbl", group.role("dbl")), ("v_add", entry_role(group)), *((("v_cache", caching),) if caching else ()))
+
+
+def _written(lanes) -> tuple[str, ...]:
+    return tuple(name or "" for name in lanes)
+
+
+def _read(lanes) -> tuple:
+    return tuple(name or None for name in lanes)
 
 
 def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> RoutineSpec:
@@ -126,12 +150,12 @@ def _select(entries: int, limbs: int) -> RoutineSpec:
     return RoutineSpec("v_select", arguments, ("table[index], negated if negative = 1; every entry read; C with vector types",))
 
 
-def _best(role: str, curve: CurveFacts, target: Target, core, unit: VectorUnit, field, lanes) -> tuple[LoweredPack, PackedProgram]:
-    """The recorded packing of least modelled time for the last stage of a routine, among all its formulas; without one
-    whose sums fit, a packing found by a short search. `lanes` is the layout that its points must have."""
+def _best(role: Role, group: Group, curve: CurveFacts, target: Target, core, unit: VectorUnit, field, point, entry) -> tuple[LoweredPack, PackedProgram]:
+    """The recorded packing of least modelled time for a role, among all its formulas; without one whose sums fit, a packing
+    found by a short search. `point` and `entry` are the lanes that points and table entries must have, None: its own."""
     best, refusal = None, None
     for search in (False, True):
-        for lowered, packed, error in _ways(role, curve, target, field, lanes, search) if best is None else ():
+        for lowered, packed, error in _ways(role, group, curve, target, field, point, entry, search) if best is None else ():
             if error:
                 refusal = error
                 continue
@@ -142,12 +166,12 @@ def _best(role: str, curve: CurveFacts, target: Target, core, unit: VectorUnit, 
     return best[1:]
 
 
-def _ways(role: str, curve: CurveFacts, target: "Target | None", field, lanes, search: bool):
+def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", field, point, entry, search: bool):
     """(lowered, packing, None) of every packing of every formula of the role, or (None, packing, why its sums do not fit)."""
-    for name in _formulas(role, curve, search):
+    for name in _formulas(role, search):
         program, params = bound_formula(name, curve)
-        for packed in packings(program, params, target, search):
-            packed = point_layout(program, packed, lanes, params, curve.p)
+        for packed in packings(without_copies(program), params, target, search):
+            packed = point_layout(program, packed, point, entry, params, group, role)
             bound = {k: v for k, v in params.items() if k in packed.params}
             for merge in (True, False) if field.fused else (True,):
                 try:
@@ -155,7 +179,7 @@ def _ways(role: str, curve: CurveFacts, target: "Target | None", field, lanes, s
                 except BoundError as error:
                     yield None, packed, error
                     continue
-                require_point_routine(role, program, params, packed, lowered, field)
+                require_point_routine(role, program, params, packed, lowered, field, group, point, entry)
                 yield lowered, packed, None
 
 
@@ -170,25 +194,33 @@ def claimed_vectors(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, Vec
     field, group = unit.field(curve.p), complete_group(curve)
     if (said.limbs, tuple(said.positions), tuple(said.limits)) != (field.radix.n, tuple(field.radix.positions), tuple(high for _, high in field.tight)):
         raise CheckFailure("the manifest says of packed elements what they are not for this prime.")
+    if (said.stem, said.negation) != (group.stem, group.form("cached").negation):
+        raise CheckFailure("the manifest says of packed points what they are not for this curve.")
     for name, (vectors, meanings) in {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}.items():
         prove_vectors(vectors, meanings, curve.p)
         require_reduced(name, vectors.outputs if name == "v_pack" else vectors.inputs, field)
         yield name, vector_routine(name, vectors)
-    lanes = tuple(f"{stem}1" if stem else None for stem in said.lanes)
-    for name, role in (("v_dbl", group.routine("ndbl", 2)), ("v_add", group.routine("dbladd"))):
-        for lowered, packed, _ in _ways(role, curve, None, field, lanes, False):
+    for name, role in packed_roles(group):
+        for lowered, packed, _ in _ways(role, group, curve, None, field, _read(said.lanes), _read(said.entry), False):
             if lowered and (packed.source or packed.name) == said.made_of[name]:
                 prove_vectors(lowered.vectors, lowered.meanings, curve.p)
                 yield name, vector_routine(name, lowered.vectors)
 
 
-def _formulas(role: str, curve: CurveFacts, search: bool) -> "list[str]":
-    """The formulas of a routine on general registers; unless a search is to be made, also those of the same kind that a
-    packed program is written for."""
-    names = find_routine(role, curve).stages[-1]
-    folders = {name.rpartition("/")[0] for name in names}
-    written = () if search else [packed.name for packed in read_written(LANES)]
-    return list(dict.fromkeys((*names, *(name for name in written if name.rpartition("/")[0] in folders))))
+def _formulas(role: Role, search: bool) -> "list[str]":
+    """The formulas of a role's last stage; unless a search is to be made, also those of the same kind, results and exceptions that a packing is kept of."""
+    names = role.stages[-1]
+    folders, like = {name.rpartition("/")[0] for name in names}, load(names[0])
+    others = [] if search else [name for name in packed_names(LANES) if name not in names and name.rpartition("/")[0] in folders]
+    return [*names, *(name for name in others if _serves_like(load(name), like))]
+
+
+def _serves_like(formula: Formula, like: Formula) -> bool:
+    """Whether a formula has the results of another, and its exceptional inputs, so that it may stand for it."""
+    if set(formula.outputs) != set(like.outputs):
+        return False
+    first, second = find_exceptions(formula), find_exceptions(like)
+    return (first.vectors, first.unknown, first.complete, first.odd) == (second.vectors, second.unknown, second.complete, second.odd)
 
 
 def _time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
@@ -225,27 +257,78 @@ def packings(program: FieldProgram, params: "dict[str, int]", target: Target, se
     return found
 
 
-def point_layout(program: FieldProgram, packed: PackedProgram, lanes, params: "dict[str, int]", p: int) -> PackedProgram:
-    """The packing for points that lie in memory as `lanes` say (None: as its own first input), the second point like the first.
+def without_copies(program: FieldProgram) -> FieldProgram:
+    """The program without the results that are inputs: they are put into their lanes behind it."""
+    return replace(program, outputs=tuple((public, value) for public, value in program.outputs if value not in program.inputs))
 
-    Arrangements of the second point that the packing reads become permutations of it, constants become vectors.
+
+def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, params: "dict[str, int]", group: Group, role: Role) -> PackedProgram:
+    """The packing for points whose coordinates lie in the lanes `point` (None: as in its own first input), and table entries in the lanes `entry` (None: as it
+    reads them, or where they are whole points, like these).
+
+    Arrangements of the second point that the packing reads become permutations of it, constants become vectors; a result that is a table
+    entry is brought into its lanes.
     """
-    if lanes is not None:
-        packed = relabelled(packed, _places(packed.inputs[0].lanes, lanes))
+    if point is not None:
+        packed = relabelled(packed, _places(packed.inputs[0].lanes, tuple(name and f"{name}1" for name in point)))
     first = packed.inputs[0]
-    seconds = {name for layout in packed.inputs[1:] for name in layout.lanes if name and name not in params}
-    second = tuple(f"{name[:-1]}2" if name else None for name in first.lanes)
-    if not seconds <= set(second):
-        raise ScheduleError(f"{program.name}: inputs {', '.join(sorted(seconds - set(second)))} lie in no lane of a point.")
-    whole = replace(first, place="Q", value="Q", lanes=second)
+    held = {name for layout in packed.inputs[1:] for name in layout.lanes if name and name not in params}
+    cached = tuple(f"{name}2" for name in group.form("cached").coordinates)
+    if entry is None and group.form("cached").coordinates == group.form("point").coordinates:
+        entry = coordinates(first)
+    second = tuple(name and f"{name}2" for name in entry) if entry else _entry_lanes(packed.inputs[1:], cached)
+    if not held <= set(second):
+        raise ScheduleError(f"{program.name}: inputs {', '.join(sorted(held - set(second)))} lie in no lane of a point.")
     ops: list[PackedOp] = []
     for layout in packed.inputs[1:]:
-        ops += _arranged(layout, second, params, p)
-    inputs = (first, whole) if seconds else (first,)
-    result = validate(replace(packed, inputs=inputs, ops=(*ops, *packed.ops)))
-    if not any(name in params for layout in packed.inputs[1:] for name in layout.lanes) and (wrong := differs(program, result)):
+        ops += _arranged(layout, second, params, group.p)
+    inputs = (first, replace(first, place="Q", value="Q", lanes=second)) if held else (first,)
+    has_constants = any(name in params for layout in packed.inputs[1:] for name in layout.lanes)
+    result = replace(packed, inputs=inputs, ops=(*ops, *packed.ops))
+    if role.results[0].form == "cached" or len(result.outputs) > 1:
+        form = "cached" if role.results[0].form == "cached" else "point"
+        held = entry if form == "cached" else point or coordinates(first)
+        result = _placed(program, result, tuple(name and f"{name}3" for name in _filled(held, group.form(form).coordinates)))
+    result = validate(result)
+    if not has_constants and (wrong := differs(program, result)):
         raise ScheduleError(f"{program.name} with points as they lie in memory computes something else: {wrong}.")
     return result
+
+
+def _entry_lanes(layouts, names: tuple[str, ...]) -> tuple:
+    """The lanes of a table entry: those of the arrangement of most coordinates, the others in the lanes that it leaves."""
+    best = max((tuple(name if name in names else None for name in layout.lanes) for layout in layouts), key=lambda lanes: len(set(lanes) - {None}), default=(None,) * LANES)
+    return _filled(tuple(name if name not in best[:k] else None for k, name in enumerate(best)), names)
+
+
+def _filled(lanes, names: tuple[str, ...]) -> tuple:
+    """The lanes, with the names that are missing in those that are free."""
+    lanes = list(lanes)
+    for name in names:
+        if name not in lanes:
+            lanes[lanes.index(None)] = name
+    return tuple(lanes)
+
+
+def _placed(program: FieldProgram, packed: PackedProgram, lanes) -> PackedProgram:
+    """The packing with its results in these lanes of one vector, and in them the results that are inputs."""
+    values, result, held = dict(program.outputs), "", (None,) * LANES
+    known = {public: (layout.value, k) for layout in packed.outputs for k, public in enumerate(layout.lanes) if public}
+    inputs = {name: (layout.value, k) for layout in packed.inputs for k, name in enumerate(layout.lanes) if name}
+    found = [None if name is None else known.get(name) or inputs[values[name]] for name in lanes]
+    ops: list[PackedOp] = []
+    if all(source in (None, (packed.outputs[0].value, k)) for k, source in enumerate(found)):
+        return replace(packed, outputs=(replace(packed.outputs[0], lanes=lanes),))
+    for vector in dict.fromkeys(source[0] for source in found if source):
+        sources = tuple(source[1] if source and source[0] == vector else None for source in found)
+        holds = tuple(None if k is None else values[name] for k, name in zip(sources, lanes))
+        ops.append(PackedOp("perm", f"{vector}_at", (vector,), sources, holds))
+        both = tuple(new or old for new, old in zip(holds, held))
+        if result:
+            choice = tuple(None if name is None else int(k is not None) for k, name in zip(sources, both))
+            ops.append(PackedOp("blend", f"{vector}_with", (result, f"{vector}_at"), choice, both))
+        result, held = ops[-1].out, both
+    return replace(packed, ops=(*packed.ops, *ops), outputs=(replace(packed.outputs[0], value=result, lanes=lanes),))
 
 
 def _places(have, want) -> tuple[int, ...]:

@@ -8,7 +8,9 @@ lie. The formula, its constants and the conversions are tried against the affine
 from random import Random
 
 from ecgen.errors import CheckFailure
-from ecgen.library.check_points import add, negate, random_points
+from ecgen.group import Group, Role
+from ecgen.group.represent import coordinates as coordinates_of, represents
+from ecgen.library.check_points import add, negate, neutral, random_points
 from ecgen.library.spec import CurveFacts
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import run_vectors
@@ -69,11 +71,16 @@ def require_reduced(name: str, elements, field) -> None:
             raise CheckFailure(f"{name}: `{e.name}` is not held in the limbs and bounds of a reduced element, so that calls cannot follow each other.")
 
 
-def require_point_routine(name: str, program: FieldProgram, params: "dict[str, int]", packed, lowered, field) -> None:
-    """CheckFailure unless the lowered packing takes and returns points in the same lanes and bounds and is the formula."""
-    places = [coordinates(layout) for layout in (*packed.inputs, *packed.outputs)]
-    held = [lane for lane in places[0] if lane]
-    if len(packed.outputs) != 1 or set(places) != {places[0]} or len(set(held)) != len(held):
+def require_point_routine(role: Role, program: FieldProgram, params: "dict[str, int]", packed, lowered, field, group: Group, point, entry) -> None:
+    """CheckFailure unless the lowered packing takes points and entries, and returns its result, in their lanes and bounds, and is the formula. `point` and `entry`
+    are these lanes; None: they are those of its result, and of its second point, and have to hold every coordinate."""
+    name, caches = role.name, role.results[0].form == "cached"
+    places, (first, *others) = [coordinates(layout) for layout in packed.outputs], [coordinates(layout) for layout in packed.inputs]
+    point = point or places[0]
+    entry = entry or (others[0] if others else point)
+    wanted, lanes = (entry if caches else point), {"point": point, "cached": entry}
+    right = places == [wanted] and all(have in (None, want) for have, want in zip(first, point)) and others in ([], [entry])
+    if not right or any(sorted(filter(None, lanes[form])) != sorted(group.form(form).coordinates) for form in ("point", *(("cached",) if others or caches else ()))):
         raise CheckFailure(f"{name}: the packing does not return one point in the lanes in which points lie.", where=packed.source or None,
                            hint="Write its outputs as `output R1 = .. [X3 Y3 Z3 _]`, in the lanes of its input P.")
     require_reduced(name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
@@ -87,35 +94,34 @@ def require_point_routine(name: str, program: FieldProgram, params: "dict[str, i
             raise CheckFailure(f"{name}: lane {k} of `{output.place}` is not proven to be {public} of {program.name}.")
 
 
-def try_group_law(curve: CurveFacts, lanes, programs: "dict[str, VectorProgram]") -> None:
-    """CheckFailure unless the interpreted routines, from words to words, double and add a few points of the curve, the
-    neutral one and opposite ones too."""
-    random = Random(f"{curve.name} lanes")
-    for first in (*random_points(curve, TRIALS, random), None):
+def try_group_law(curve: CurveFacts, group: Group, point, entry, programs: "dict[str, VectorProgram]") -> None:
+    """CheckFailure unless the interpreted routines, from words to words, double, add and cache a few points of the curve, the
+    neutral one and opposite ones too. `point` and `entry` are the lanes of points and table entries."""
+    random, forms = Random(f"{curve.name} lanes"), {"point": point, "cached": entry}
+    for first in (*random_points(curve, TRIALS, random), neutral(curve)):
         other = random_points(curve, 1, random)[0]
-        for second in (first, negate(curve, first), other, None):
-            for name, points, wanted in (("v_dbl", (first,), add(curve, first, first)), ("v_add", (first, second), add(curve, first, second))):
-                found = _run(curve, lanes, programs, name, points, random)
-                if found != wanted:
-                    raise CheckFailure(f"{name} gives {found} for {points}, the group law of {curve.name} gives {wanted}.")
+        for second in (first, negate(curve, first), other, neutral(curve)):
+            for name, given, wanted in (("v_dbl", {"point": first}, add(curve, first, first)), ("v_add", {"point": first, "cached": second}, add(curve, first, second)),
+                                        ("v_cache", {"point": second}, second)):  # fmt: skip
+                if name not in programs:
+                    continue
+                found = _run(curve, group, forms, programs, name, given, random)
+                if not represents(group, "cached" if name == "v_cache" else "point", found, wanted):
+                    raise CheckFailure(f"{name} gives {found} for {given}, the group law of {curve.name} gives {wanted}.")
 
 
-def _run(curve: CurveFacts, lanes, programs, name: str, points, random: Random):
-    """The affine result of a routine for affine points, through v_pack and v_unpack."""
+def _run(curve: CurveFacts, group: Group, forms: dict, programs, name: str, given: dict, random: Random) -> tuple[int, ...]:
+    """The coordinates that a routine gives for affine points in forms, through v_pack and v_unpack."""
     packed = []
-    for point in points:
-        scale = random.randrange(1, curve.p)
-        x, y, z = (0, 1, 0) if point is None else (*point, 1)
-        held = {"X": x * scale % curve.p, "Y": y * scale % curve.p, "Z": z * scale % curve.p}
-        words = [held.get(lane, 0) for lane in lanes]
-        given = {f"w{e}": (tuple(word >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, word in enumerate(words)}
-        packed.append(run_vectors(programs["v_pack"], given)["r"])
+    for form, affine in given.items():
+        values = coordinates_of(group, form, affine, random.randrange(1, curve.p))
+        held = dict(zip(group.form(form).coordinates, values))
+        words = {f"w{e}": (tuple(held.get(lane, 0) >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, lane in enumerate(forms[form])}
+        packed.append(run_vectors(programs["v_pack"], words)["r"])
     program = programs[name]
     result = run_vectors(program, {e.name: value for e, value in zip(program.inputs, packed, strict=True)})[program.outputs[0].name]
     (argument,) = programs["v_unpack"].inputs
     words = run_vectors(programs["v_unpack"], {argument.name: result})
-    values = {lane: sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) % curve.p for e, lane in enumerate(lanes)}
-    if values["Z"] == 0:
-        return None if values["X"] == 0 and values["Y"] else "no point"
-    inverse = pow(values["Z"], -1, curve.p)
-    return values["X"] * inverse % curve.p, values["Y"] * inverse % curve.p
+    form = "cached" if name == "v_cache" else "point"
+    values = {lane: sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) % curve.p for e, lane in enumerate(forms[form])}
+    return tuple(values[c] for c in group.form(form).coordinates)

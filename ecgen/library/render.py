@@ -22,8 +22,8 @@ from ecgen.library.render_harness import host_files, render_example, render_shim
 from ecgen.library.root_code import powers, root_function
 from ecgen.library.spec import LibrarySpec, SourceUnit
 from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
+from ecgen.library.vector_walk import packed_words, vector_function
 from ecgen.library.walks import fixed_table, functions, list_memory, table_words
-from ecgen.walk.ir import recodes
 
 
 def render_header(spec: LibrarySpec) -> str:
@@ -138,12 +138,14 @@ def _map(spec: LibrarySpec) -> dict:
 
 
 def _packed_walk(spec: LibrarySpec) -> dict:
-    """What the multiplication in vectors takes from the walk in constant time: its digits and its table."""
+    """The multiplication in vectors: its C, the neutral element in lanes, and where coordinates that lie in lanes lie in words."""
     if spec.packed is None:
         return {}
-    recoding = next(iter(recodes(spec.walks.mul.walk).values())).recoding
-    words = max(-(-(recoding.count * recoding.width + 1) // spec.word_bits), spec.scalar_words)
-    return {"packed_walk": {"recoding": recoding, "entries": spec.multiply.entries}, "packed_words": words}
+    form = spec.walks.group(spec.packed.stem).form("point")
+    neutral = packed_words(spec.packed, dict(zip(form.coordinates, form.neutral)))
+    places = tuple(form.coordinates.index(lane) if lane else None for lane in spec.packed.lanes)
+    value = sum(word << spec.word_bits * i for i, word in enumerate(neutral))
+    return {"v_multiply": vector_function(spec).text.rstrip(), "v_neutral": value, "v_places": places}
 
 
 def _comb(spec: LibrarySpec) -> dict:
@@ -161,7 +163,7 @@ def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
             for r in spec.packed.routines if r.name in emitted]  # fmt: skip
     p = spec.prefix
     return (SourceUnit(f"src/{p}_vectors.S", _render("vectors.S.j2", spec, "c", rows=rows)),
-            SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c", negated="Y")))  # fmt: skip
+            SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c")))  # fmt: skip
 
 
 def with_vector_frame(lines: tuple[str, ...]) -> list[str]:

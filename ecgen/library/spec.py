@@ -279,8 +279,8 @@ class RoutineSpec:
 
 @dataclass(frozen=True)
 class Packed:
-    """Routines on vectors of four lanes, used where the CPU has the `extensions`. Lane k of a point holds the coordinate
-    `lanes[k]` ("": nothing), as `limbs` doubles that weigh 2^positions and are at most `limits` in magnitude; with `scales`, limb i is held times
+    """Routines on vectors of four lanes, used where the CPU has the `extensions`. Lane k of a point of the group `stem` holds the coordinate
+    `lanes[k]` ("": nothing), that of a table entry `entry[k]`, which `negation` negates (group/forms.py), as `limbs` doubles that weigh 2^positions and are at most `limits` in magnitude; with `scales`, limb i is held times
     2^scales[i] and weighs that much less. `bounds`: by routine and value, the proven (kind, least, greatest); `made_of`: formulas by
     routine; `batches`: how many multiplications of four lanes each of these routines has.
     """
@@ -295,11 +295,32 @@ class Packed:
     made_of: dict = field(default_factory=dict, hash=False)
     scales: tuple[int, ...] = ()
     batches: dict = field(default_factory=dict, hash=False)
+    stem: str = ""
+    entry: tuple[str, ...] = ()
+    negation: tuple[tuple[str, ...], ...] = ()
 
     @property
     def words(self) -> int:
-        """Words of a packed point in memory."""
+        """Words of a packed point, or table entry, in memory."""
         return len(self.lanes) * self.limbs
+
+    @property
+    def turned(self) -> "tuple[tuple[int, bool], ...]":
+        """Of each lane of a negated table entry: the lane that it comes from, and whether its sign changes."""
+        places = {name: k for k, name in enumerate(self.entry) if name}
+        found = {k: (k, False) for k in range(len(self.entry))}
+        for kind, *names in self.negation:
+            if kind == "neg":
+                found[places[names[0]]] = places[names[0]], True
+            else:
+                first, second = (places[name] for name in names)
+                found |= {first: (second, False), second: (first, False)}
+        return tuple(found.values())
+
+    @property
+    def has_moves(self) -> bool:
+        """Whether coordinates of a table entry change places where it is negated."""
+        return any(source != lane for lane, (source, _) in enumerate(self.turned))
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,14 @@
 """What --vector takes, in the words that its refusals, --help and docs/how-to/use-a-library.md share."""
 
+AUTO, BEST = "auto", "best"
+CHOICES = (AUTO, "avx2", "avx", "none", BEST)
 RULE = (
-    "a Weierstrass curve of odd order over a prime 2^m - c of 224 to 255 bits with c < 2^18 (with AVX alone c < 2^14), a CPU file that lists AVX2 and FMA, "
+    "a Weierstrass curve of odd order, or a twisted Edwards curve with a square and d not, over a prime 2^m - c of 224 to 255 bits with c < 2^18 (with AVX alone c < 2^14), a CPU file that lists AVX2 and FMA, "
     "or AVX, with figures in [vector], the System V convention, and scalarmult among the functions of --api"
 )
 HINT = f"--vector takes {RULE}."
+
+
+def unit_named(vector: str) -> str:
+    """The name of the unit that is asked for, "" for the best that the CPU file lists."""
+    return "" if vector in (AUTO, BEST) else vector

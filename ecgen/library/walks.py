@@ -254,11 +254,14 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
     def swap(form: str, first: str, second: str, flag: str) -> list[str]:
         return [f"P_fe_cswap({place(first, i)}, {place(second, i)}, {flag});" for i in range(len(steps.coordinates(form)))]
 
+    def scan(q: str, table: str, entries: int, form: str, index: str) -> list[str]:
+        return [f"P_select({q}, {table}, {entries}, {words(form)}, {index});", *negate(form, q, "negative")]
+
     def runs(stem: str) -> list[tuple[int, str]]:
         merged = sorted((int(m[1]) for name in available if (m := re.fullmatch(rf"{stem}_(\d+)dbl", name)) and m[1] != "1"), reverse=True)
         return [*((count, f"{stem}_{count}dbl") for count in merged), (1, routine_of(steps, f"{stem}.1dbl"))]
 
-    return Naming(call, words, negate, negative, runs, swap, bits)
+    return Naming(call, words, negate, negative, runs, swap, scan, bits)
 
 
 NAMES = {"mul": "multiply", "vartime": "multiply_vartime", "base": "multiply_base"}

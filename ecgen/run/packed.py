@@ -1,20 +1,23 @@
 """Differential tests of an emitted library's vector routines against Python integers, every lane with its own values.
 
-Conversions get words and limbs at the ends of their bounds. Points get one coordinate with limbs at the ends (which
-decides how it is scaled), idle lanes anything within bounds; results are compared with the affine group law.
+Conversions get words and limbs at the ends of their bounds. Points and table entries get one coordinate with limbs at the ends (which
+decides how it is scaled), idle lanes anything within bounds; results have to be coordinates of what the affine group law says.
 """
 
 import struct
 from random import Random
 
+from ecgen.group.represent import coordinates, represents
 from ecgen.isa.target import cpu_facts
 from ecgen.library import check_points
+from ecgen.library.groups import group_of
 from ecgen.library.spec import Packed, RoutineSpec
 from ecgen.run.emitted import Loaded
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 CHECK = "random and edge differential, vector routines"
 LANES = 4
+ROUTINES = {"v_dbl": ("point", "point"), "v_add": ("point", "point", "cached"), "v_cache": ("cached", "point")}  # the form of the result, and of the arguments
 BROKEN = 1 << 80  # stands for a double that is no integer: no bound holds it
 
 
@@ -34,13 +37,16 @@ def check_packed(loaded: Loaded, count: int) -> "Verdict | None":
     routines = {r.name: r for r in packed.routines}
     failures = test.conversions(routines["v_pack"], routines["v_unpack"], count) + test.selects(routines["v_select"], max(count // 100, 20))
     share = max(count // 10, 30)
-    failures += test.points(routines["v_dbl"], 1, share) + test.points(routines["v_add"], 2, share)
+    for name, forms in ROUTINES.items():
+        failures += test.points(routines[name], forms, share) if name in routines else []
     return verdict_of(CHECK, failures, f"{count} conversions, {share} point operations for each way of aliasing", count, 20)
 
 
 class _Test:
     def __init__(self, loaded: Loaded, packed: Packed):
         self.loaded, self.packed, self.curve = loaded, packed, loaded.emitted.curve
+        self.group = group_of(packed.stem, self.curve)
+        self.lanes = {"point": packed.lanes, "cached": packed.entry}
         self.random = Random(f"{self.curve.name} vectors")
         self.units = [1 << scale for scale in packed.scales or (0,) * packed.limbs]
         self.ends = (*packed.positions[1:], self.curve.p.bit_length())
@@ -102,8 +108,8 @@ class _Test:
         return failures
 
     def selects(self, routine: RoutineSpec, count: int) -> list[str]:
-        """Every index, both signs: the Y lane is negated, the others are kept."""
-        failures, flipped = [], self.packed.lanes.index("Y")
+        """Every index, both signs: of a negative one the lanes change places and signs as the negation of a table entry says."""
+        failures, turned = [], self.packed.turned
         entries = next(a.words for a in routine.arguments if a.name == "table") // self.packed.words
         table = [[self.extreme() for _ in range(LANES)] for _ in range(entries)]
         data = b"".join(map(self.encode, table))
@@ -111,46 +117,46 @@ class _Test:
             index, negative = i // 2 % entries, i % 2
             words = b"".join(w.to_bytes(8, "little") for w in (entries, index, negative))
             bad, out = self.loaded.run(routine, 1, data + words)
-            wanted = [[-x for x in lane] if negative and k == flipped else lane for k, lane in enumerate(table[index])]
+            wanted = [[-x for x in table[index][k]] if minus else table[index][k] for k, minus in turned] if negative else table[index]
             if bad or self.decode(out) != wanted:
                 failures.append(f"v_select of entry {index}, negative {negative}, gives another entry")
         return failures
 
-    def point(self, affine) -> list[list[int]]:
-        """A point in lanes: one coordinate that is not zero has limbs at the ends of their bounds."""
-        p = self.curve.p
-        plain = {"X": 0, "Y": 1, "Z": 0} if affine is None else {"X": affine[0], "Y": affine[1], "Z": 1}
-        chosen = self.random.choice([c for c, value in plain.items() if value % p])
+    def point(self, affine, form: str) -> list[list[int]]:
+        """A point, or table entry, in lanes: one coordinate that is not zero has limbs at the ends of their bounds."""
+        names, p = self.group.form(form).coordinates, self.curve.p
+        plain = dict(zip(names, coordinates(self.group, form, affine)))
+        chosen = self.random.choice([c for c, value in plain.items() if value])
         limbs = self.extreme()
         while not self.value(limbs):
             limbs = self.extreme()
-        scale = self.value(limbs) * pow(plain[chosen], -1, p) % p
-        return [self.extreme() if not c else limbs if c == chosen else self.balanced(plain[c] * scale) for c in self.packed.lanes]
+        scaled = dict(zip(names, coordinates(self.group, form, affine, self.value(limbs) * pow(plain[chosen], -1, p) % p)))
+        return [self.extreme() if not c else limbs if c == chosen else self.balanced(scaled[c]) for c in self.lanes[form]]
 
-    def affine(self, lanes):
-        x, y, z = (self.value(lanes[self.packed.lanes.index(c)]) for c in "XYZ")
-        if not z:
-            return None if not x and y else "no point"
-        inverse = pow(z, -1, self.curve.p)
-        return x * inverse % self.curve.p, y * inverse % self.curve.p
+    def represents(self, form: str, lanes, affine) -> bool:
+        held = dict(zip(self.lanes[form], map(self.value, lanes)))
+        return represents(self.group, form, tuple(held[c] for c in self.group.form(form).coordinates), affine)
 
-    def points(self, routine: RoutineSpec, arity: int, count: int) -> list[str]:
-        pool = check_points.random_points(self.curve, 12, self.random)
-        pool += [None, (self.curve.gx, self.curve.gy), *(check_points.negate(self.curve, point) for point in pool[:4])]
+    def points(self, routine: RoutineSpec, forms: tuple[str, ...], count: int) -> list[str]:
+        pool, arity = check_points.random_points(self.curve, 12, self.random), len(forms) - 1
+        pool += [check_points.neutral(self.curve), (self.curve.gx, self.curve.gy), *(check_points.negate(self.curve, point) for point in pool[:4])]
         failures = []
         aliases = [tuple(range(arity + 1)), *((0,) * (k + 1) + tuple(range(k + 1, arity + 1)) for k in range(1, arity + 1))]
         aliases += [(0, 1, 0)] if arity == 2 else []
         for alias in aliases:
             same = arity == 2 and alias[1] == alias[2]
+            if same and self.lanes[forms[1]] != self.lanes[forms[2]]:
+                continue  # no vector is a point and a table entry
             rows = [[self.random.choice(pool) for _ in range(arity)] for _ in range(count)]
             rows = [[row[0]] * arity if same else row for row in rows]
-            lanes = [[self.point(point) for point in row] for row in rows]
+            lanes = [[self.point(point, form) for point, form in zip(row, forms[1:])] for row in rows]
             lanes = [[row[0]] * arity if same else row for row in lanes]
             bad, out = self.loaded.run(routine, count, b"".join(self.encode(point) for row in lanes for point in row), alias)
             failures += [f"{routine.name} writes beside its arrays, aliased {alias}"] * (bad > 0)
             step = 8 * self.packed.words
             for i, row in enumerate(rows):
                 found = self.decode(out[step * i:step * (i + 1)])
-                if self.outside(found) or self.affine(found) != check_points.add(self.curve, row[0], row[-1]):
-                    failures.append(f"{routine.name} of {row}, aliased {alias}, gives {self.affine(found)}")
+                wanted = row[0] if routine.name == "v_cache" else check_points.add(self.curve, row[0], row[-1])
+                if self.outside(found) or not self.represents(forms[0], found, wanted):
+                    failures.append(f"{routine.name} of {row}, aliased {alias}, gives {[hex(self.value(lane)) for lane in found]}")
         return failures

@@ -15,7 +15,7 @@ from ecgen.library.spec import Packed
 from ecgen.resources import data_folder
 from ecgen.run.emitted import Emitted
 from ecgen.run.lane_products import assembly_text, emitted_products
-from ecgen.run.packed import LANES, has_vectors
+from ecgen.run.packed import LANES, ROUTINES, has_vectors
 from ecgen.run.tools import compile_c
 
 CALLS, ARGUMENTS = 8, 5
@@ -50,7 +50,7 @@ def packed_rows(emitted: Emitted, compiler: tuple[str, ...]) -> list[dict]:
 
 def ways(label: str) -> tuple[str, ...]:
     """How a routine is called: `chained` where its result is an operand again."""
-    if label in ("v_dbl", "v_add"):
+    if label in ROUTINES:
         return ("chained",)
     return ("throughput", "chained") if label.endswith("_carried") else ("throughput",)
 
@@ -73,7 +73,7 @@ def _library(emitted: Emitted, compiler, folder: Path, names, text: str) -> ctyp
 def _timed(library, pointer, arguments, name: str) -> dict:
     samples = (ctypes.c_double * RUNS)()
     table = (ctypes.c_uint64 * ARGUMENTS * CALLS)(*((ctypes.c_uint64 * ARGUMENTS)(*row) for row in arguments))
-    turns = 4 if name.startswith("v_select") else 16 if name.startswith(("v_dbl", "v_add")) else 256
+    turns = 4 if name.startswith("v_select") else 16 if name.startswith(tuple(ROUTINES)) else 256
     library.lanes_time(ctypes.c_void_p(pointer), table, RUNS, turns, samples)
     note = next((text for part, text in NOTES.items() if f"_{part}" in name), "")
     return {"name": name, "min": round(min(samples), 2), "median": round(statistics.median(samples), 2), "runs": RUNS} | ({"note": note} if note else {})
@@ -117,7 +117,7 @@ class _Memory:
                     row = (*self.words[k], first)
                 case "v_select":
                     row = (result, self.table, self.entries, k % self.entries, k % 2)
-                case "v_dbl":
+                case "v_dbl" | "v_cache":
                     row = (result, first, 0, 0, 0)
                 case _:
                     row = (result, first, self.second[k], 0, 0)

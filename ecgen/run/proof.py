@@ -17,7 +17,7 @@ from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
 from ecgen.kept import without_kept
 from ecgen.library.claimed import Claim, Claims, representation_as_said, require_curve
-from ecgen.library.packed import claimed_vectors
+from ecgen.library.packed import MEANINGS, claimed_vectors
 from ecgen.library.spec import RoutineSpec
 from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.calls import check_calls
@@ -34,7 +34,6 @@ from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
 SELECT, VECTOR_SELECT = "select", "v_select"  # table scans, which are C
-VECTOR_MEANINGS = {"v_dbl": ("law: 2*P",), "v_add": ("law: P+Q",), "v_pack": ("four elements into lanes",), "v_unpack": ("four elements out of lanes",)}
 
 
 @dataclass(frozen=True)
@@ -321,7 +320,7 @@ def prove_vector_code(code: Code, routine: VectorRoutine, row: RoutineSpec, emit
     """Prove that the bytes store the vectors of the routine, which is proven. CheckFailure at the first thing that is not so."""
     record = VECTORS[emitted.isa]
     said = [(a.name, a.direction, a.words) for a in row.arguments]
-    if said != [(name.lower(), direction, LANES * len(limbs)) for name, direction, limbs in routine.arguments] or tuple(row.meaning) != VECTOR_MEANINGS.get(row.name):
+    if said != [(name.lower(), direction, LANES * len(limbs)) for name, direction, limbs in routine.arguments] or tuple(row.meaning) != MEANINGS.get(row.name):
         raise CheckFailure(f"the manifest says of {row.name} that it takes {said} and computes {', '.join(row.meaning)}, which is not what its name means.")
     isa = next(unit.isa for unit in record.units if unit.extensions == emitted.packed.extensions)
     machine, constants = record.decode(code, routine.arguments, isa)

@@ -173,30 +173,30 @@ class Digits:
                 odd = " | 1" if isinstance(recoding, OddWindow | Odd) else ""
                 lines = [
                     f"WORD digit = (P_words_bits(digits, {size}, place * {recoding.width}, {bits}){odd}) - {half};", f"WORD negative = P_barrier(digit >> {w - 1});",
-                    f"P_select(q, table, {entries}, {words}, ((digit ^ P_mask(negative)) + negative){' >> 1' if odd else ''});",
                 ]  # fmt: skip
+                table_at, index = "table", f"((digit ^ P_mask(negative)) + negative){' >> 1' if odd else ''}"
             case Comb() if recoding.spacing == 1:
                 lines = [
                     f"WORD index = P_words_bits(digits, {size}, block * {recoding.teeth} + place, {recoding.teeth});",
                     f"WORD negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);", f"index = (index ^ P_mask(negative)) & {entries - 1};",
-                    f"P_select(q, table + block * {entries} * {words}, {entries}, {words}, index);",
                 ]  # fmt: skip
+                table_at, index = f"table + block * {entries} * {words}", "index"
             case Comb():
                 lines = [
                     "WORD index = 0, negative;", "size_t tooth;", f"for (tooth = {recoding.teeth}; tooth-- > 0;)",
                     f"{TAB}index = (index << 1) | P_words_bit(digits, (block * {recoding.teeth} + tooth) * {recoding.spacing} + place);",
                     f"negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);", f"index = (index ^ P_mask(negative)) & {entries - 1};",
-                    f"P_select(q, table + block * {entries} * {words}, {entries}, {words}, index);",
                 ]  # fmt: skip
+                table_at, index = f"table + block * {entries} * {words}", "index"
         comment = f"/* The entry of one digit, negated for a negative one: all {entries} entries are read, whatever the digit. */"
-        return [comment, head, "{", *(TAB + line for line in (*lines, *self.naming.negate(form, "q", "negative"))), "}"]
+        return [comment, head, "{", *(TAB + line for line in (*lines, *self.naming.scan("q", table_at, entries, form, index))), "}"]
 
     def column_reader(self, s: Lookup, words: str, entries: int, form: str) -> list[str]:
         names = [d.name for d in s.columns]
         bits = " | ".join(f"(P_words_bit({name}, place + 1) ^ negative){f' << {j}' if j else ''}" for j, name in enumerate(names))
         lines = [
             "/* a bit that is clear stands for -1: a column has a digit where its sign is that of the first */", "WORD negative = P_words_bit(digits, place + 1) ^ 1;", f"WORD index = {bits};",
-            "negative = P_barrier(negative);", f"P_select(q, table, {entries}, {words}, index);", *self.naming.negate(form, "q", "negative"),
+            "negative = P_barrier(negative);", *self.naming.scan("q", "table", entries, form, "index"),
         ]  # fmt: skip
         comment = f"/* The entry of the digits at one place, negated where the sign is: all {entries} entries are read, whatever the digits. */"
         head = f"static void P_{self.name}_{s.table.name}(WORD q[{words}], const WORD *table, const WORD *digits, {', '.join(f'const WORD *{name}' for name in names)}, size_t place)"

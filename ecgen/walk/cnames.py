@@ -9,7 +9,8 @@ class Naming:
 
     `call(step, outs, args)` gives the statements of a step; `words(form)` how many words a point has; `negate(form, name, flag)`
     the statements that negate under a flag, `negative(form, out, source)` those that put the negative elsewhere, `swap(form, first, second, flag)` those that exchange two points; `runs(stem)` the calls of doublings for those that
-    waited. A step on an exchanged pair takes the two points one behind the other, and the flag as its last argument.
+    waited; `scan(q, table, entries, form, index)` those that read an entry of a table, whatever the index, negated under the flag `negative`.
+    `attribute` stands behind the declaration of every array of points. A step on an exchanged pair takes the two points one behind the other, and the flag as its last argument.
     """
 
     call: object
@@ -18,7 +19,9 @@ class Naming:
     negative: object
     runs: object
     swap: object
+    scan: object
     bits: int = 64
+    attribute: str = ""
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,7 @@ class _Printer(Digits):
         """Points and tables, digits, flags and counters."""
         if self.many:
             return self.memory()
-        arrays = [self.array(r) for r in self.walk.registers if r.name != self.walk.result.name and r.name not in self.pairs]
+        arrays = [self.array(r) + self.naming.attribute for r in self.walk.registers if r.name != self.walk.result.name and r.name not in self.pairs]
         lines = [*arrays, *(f"const WORD *{name}_at" for name in self.read), *self.locals.values()]
         counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)}) + ["waiting"] * self.pending
         lines += [f"size_t {', '.join([*counters, *self.plain])}"] if counters or self.plain else []

@@ -55,7 +55,7 @@ def refused(emitted, tmp_path):
     return refusals.check_refusals(Loaded(emitted, shared))
 
 
-@pytest.mark.parametrize("name", LISTS)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in ("cleared", "way") else name for name in LISTS])
 def test_long_lists_are_summed(name, library, tmp_path):
     folder, right, wrong, said = LISTS[name]
     loaded = load(changed(library, tmp_path, lambda text: re.sub(right, wrong, text, count=1), f"{folder}/unseen.{'c' if folder == 'src' else 'h'}"), find_compiler(), tmp_path)

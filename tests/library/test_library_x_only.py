@@ -146,7 +146,7 @@ def test_bad_answers_are_refused(content, fragment, tmp_path, folder_of):
         x_answers.read_answers(tmp_path / "v.json", emitted)
 
 
-@pytest.mark.parametrize("name", ["ted256189", "jac256189", "curve13318"])
+@pytest.mark.parametrize("name", ["ted256189", "jac256189", pytest.param("curve13318", marks=pytest.mark.long)])
 def test_32_bit_words(name, loaded_of):
     """The C of the other strategies with 32-bit words."""
     from ecgen.run import answers, differential

@@ -85,7 +85,7 @@ def draw(curve, walk, point, k, points, tables, base, source):
     return total, inputs
 
 
-MORE = ("cofactor 10, a=-3", "cofactor 6, a=0", "cofactor 3, a=-3", "prime order, a=-3", "a=-1, cofactor 4", "a=1")  # each has a sibling of its shape
+MORE = ("cofactor 10, a=-3", "cofactor 6, a=0", "cofactor 3, a=-3", "prime order, a=-3", "prime order, a=0", "a=-1, cofactor 4", "a=1")  # each has a sibling of its shape
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in TINY])

@@ -89,6 +89,12 @@ def read_written(width: int, folder: "Path | None" = None) -> tuple[PackedProgra
     return tuple(p for p in (parse(_text(path), str(path)) for path in paths) if p.width == width)
 
 
+def packed_names(width: int, folder: "Path | None" = None) -> tuple[str, ...]:
+    """The names of the formulas that packings are kept of, found or written, sorted."""
+    found = [json.loads(_text(path)) for path in (folder or data_folder("targets") / "packings").glob("*.json")]
+    return tuple(sorted({*(data["name"] for data in found if data["width"] == width), *(program.name for program in read_written(width, folder))}))
+
+
 def _read(problem: Problem, width: int, row: dict) -> Recorded:
     names = {number: name for name, number in renamed(problem)[0].items()}
 

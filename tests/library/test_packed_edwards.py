@@ -1,0 +1,107 @@
+"""Twisted Edwards curves in lanes: points and table entries of other coordinates, negation that exchanges lanes, the walk in the C."""
+
+import json
+import re
+from dataclasses import replace
+from functools import cache
+
+import packing
+import pytest
+import standin
+
+from ecgen.curve import load_curve
+from ecgen.isa.target import load_target
+from ecgen.library.build import curve_facts
+from ecgen.library.packed import build_packed
+from ecgen.library.check_points import multiply, neutral
+from ecgen.library.spec import CurveFacts
+from ecgen.run import answers, packed
+from ecgen.run.binary import check_calling_convention
+from ecgen.run.checks import known_answers, load
+from ecgen.run.claims import check_manifest
+from ecgen.run.emitted import read_emitted
+from ecgen.run.packaged import packaged_answers
+from ecgen.run.tools import find_compiler
+from ecgen.run.vector_walk_of_c import vector_differences
+from ecgen.run.verdict import PASSED
+from ecgen.run.walk_of_c import with_plain_names
+from tests.isa.avx.vectors import HAS_AVX2
+
+vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
+P = 2**251 - 9
+ORDER = 2**249 - 11332719920821432534773113288178349711
+
+
+@cache
+def curve1174() -> CurveFacts:
+    """x^2 + y^2 = 1 - 1174 x^2 y^2 (Bernstein, Hamburg, Krasnova, Lange 2013): a = 1, a small d, another prime."""
+    for x in range(2, 99):
+        y = pow((1 - x * x) * pow(1 + 1174 * x * x, -1, P), (P + 1) // 4, P)
+        if (x * x + y * y - 1 + 1174 * x * x * y * y) % P == 0:
+            curve = CurveFacts("curve1174", "twisted_edwards", P, 1, ORDER, 4, x, y, d=P - 1174)
+            gx, gy = multiply(curve, 4, (x, y))
+            curve = replace(curve, gx=gx, gy=gy)
+            assert multiply(curve, ORDER, (gx, gy)) == neutral(curve)
+            return curve
+    raise AssertionError
+
+
+@cache
+def made(name: str, cpu: str = "zen4"):
+    curve = curve_facts(load_curve("ed25519")) if name == "ed25519" else curve1174()
+    spec = standin.spec(curve, prefix="v", complete=True)
+    code = build_packed(curve, load_target(cpu), spec.multiply.entries)
+    return replace(spec, packed=code.spec), code
+
+
+@vectors_run
+@pytest.mark.parametrize("name, cpu", [("ed25519", "zen4"), pytest.param("ed25519", "sandybridge", marks=pytest.mark.long), ("curve1174", "zen4")])
+def test_the_routines_are_the_group_law_and_points_are_multiplied(name, cpu, tmp_path):
+    """Every coordinate of every result, the tied ones, too; known answers on both ways for the curve that has some."""
+    emitted = read_emitted(packing.written(*made(name, cpu), tmp_path / "v"))
+    loaded = load(emitted, find_compiler(), tmp_path)
+    verdicts = [packed.check_packed(loaded, 200), check_calling_convention(loaded), check_manifest(emitted)]
+    if name == "ed25519":
+        known, _ = known_answers(emitted, packaged_answers(emitted))
+        verdicts.append(answers.check_answers(loaded, known, "vectors"))
+    assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
+
+
+def test_what_lies_in_the_lanes():
+    section = made("ed25519")[0].packed
+    assert sorted(section.lanes) == ["T", "X", "Y", "Z"] and sorted(section.entry) == ["Tk", "YmX", "YpX", "Zd"]
+    turned = dict(zip(section.entry, ((section.entry[source], minus) for source, minus in section.turned)))
+    assert turned == {"YpX": ("YmX", False), "YmX": ("YpX", False), "Zd": ("Zd", False), "Tk": ("Tk", True)}
+    assert section.batches == {"v_dbl": 2, "v_add": 2, "v_cache": 1}
+
+
+@vectors_run
+@pytest.mark.parametrize("mask", ["move", pytest.param("flip", marks=pytest.mark.long)])
+def test_a_negation_that_is_none_is_found(mask, tmp_path):
+    spec, code = made("ed25519")
+    emitted = read_emitted(packing.written(spec, code, tmp_path / "v", lambda text: text.replace(f"{mask} = (v_words4)", f"{mask} = (v_words4){{0}} & (v_words4)"), "_packed.c"))
+    verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 40)
+    assert verdict.status != PASSED and "v_select" in verdict.detail
+
+
+@pytest.fixture(scope="module")
+def manifest_and_c(tmp_path_factory):
+    emitted = read_emitted(packing.written(*made("ed25519"), tmp_path_factory.mktemp("ed") / "v"))
+    data = json.loads((emitted.folder / "MANIFEST.json").read_text())
+    return data, with_plain_names(data, (emitted.folder / "src/v.c").read_text())
+
+
+def test_the_c_is_the_walk(manifest_and_c):
+    assert vector_differences(*manifest_and_c) == []
+
+
+@pytest.mark.parametrize("pattern, new", [
+    (r"        P_v_dbl\(acc, acc\);\n", ""), (r"P_v_add\(acc, acc, q\)", "P_v_add(acc, q, acc)"), (r"P_v_cache\(T, sum\)", "P_v_cache(T, point_p)"),
+    (r"P_v_neutral, q\)", "acc, q)"), (r"place \* (\d), ", r"place * \1 + 1, "), (r"(P_v_multiply_d_offset\[\d\] = \{UINT64_C\(0x)", r"\g<1>1"), (r"(T\[)17( \* P_V_WORDS)", r"\g<1>16\2"),
+    (r"P_v_add\(sum, sum, T \+ P_V_WORDS\)", "P_v_add(sum, sum, T)"), (r"P_v_select\(q, table, 17", "P_v_select(q, table, 16"), (r"\bP_v_multiply\(WORD", "P_v_multiplied(WORD"),
+])  # fmt: skip
+def test_another_walk_is_reported(pattern, new, manifest_and_c):
+    data, text = manifest_and_c
+    before, mark, after = text.partition("static const WORD P_v_neutral")
+    changed = before + mark + re.sub(pattern, new, after, count=1)
+    assert changed != text and vector_differences(data, changed)
