@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from ecgen.errors import FormulaError
 from ecgen.formula.model import System
 from ecgen.formula.parameters import Modular
 from ecgen.group.model import Form, Group
@@ -128,10 +129,17 @@ def to_affine(group: Group, values: tuple[int, ...], form: str = "point"):
 
 
 def affine_of(system: System, field, values: Mapping[str, int]):
-    """x, y by the equations `x = ...` of the model, None where they divide by zero."""
+    """x, y by the equations `x = ...` of the model, None where they divide by zero; variables that `values` leaves out follow from equations `variable = ...`.
+    FormulaError where they do not."""
     from ecgen.formula.expression import evaluate
 
-    nodes = {e.left.value: e.right for e in system.satisfying if e.left.op == "name" and e.left.value in system.shape.coordinates}
+    nodes = {e.left.value: e.right for e in system.satisfying if e.left.op == "name"}
+    for name, node in nodes.items():
+        if name in system.variables and name not in values and node.names() <= set(values):
+            values = {**values, name: evaluate(node, values.__getitem__, field)}
+    if unknown := sorted({n for c in system.shape.coordinates if c in nodes for n in nodes[c].names()} - set(values)):
+        raise FormulaError(f"{', '.join(unknown)}, which its doublings do not read, is needed to tell which point it is.", where=system.path,
+                           hint=f"Say what {unknown[0]} is: `satisfying {unknown[0]} = ...`, made of the coordinates that doublings read.")  # fmt: skip
     try:
         return tuple(evaluate(nodes[c], values.__getitem__, field) for c in system.shape.coordinates if c in nodes)
     except ZeroDivisionError:
