@@ -108,11 +108,12 @@ def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=()
     """The same without a look at the curve's size and strength: over tiny fields, too, where every point and scalar can be tried."""
     options = replace(options, abi=abi_of(target, options.abi))
     if options.vector == AUTO:
-        return _faster(curve, target, options, vectors, progress, warnings)
-    return _made(curve, target, options, vectors, progress, warnings, OPTIONAL if options.vector else ())
+        return _faster(curve, target, options, vectors, progress, warnings, texts)
+    return _made(curve, target, options, vectors, progress, warnings, OPTIONAL if options.vector else (), texts)
 
 
-def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], unused: tuple[str, ...]) -> Library:
+def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], unused: tuple[str, ...],
+          texts: bool) -> Library:  # fmt: skip
     """The library with vectors or without; code on general registers does without the extensions `unused`, so that it runs where they are missing."""
     if curve.degree > 1:
         _check_extension(curve, options)
@@ -135,14 +136,14 @@ def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress
         raise _at_prime(curve, error) from error
 
 
-def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...]) -> Library:
+def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], texts: bool) -> Library:
     """The library with vectors where these can be had and their multiplication is modelled faster, else the one without; in all else they are the same."""
-    plain = _made(curve, target, replace(options, vector=""), vectors, progress, warnings, ())
+    plain = _made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), texts)
     try:
         if plain.spec.walks is None or curve.degree > 1 or plain.spec.api and "scalarmult" not in plain.spec.api:
             return plain
         check_vectors(curve, target, options.abi)
-        packed = _made(curve, target, replace(options, vector=BEST), vectors, progress, warnings, ())
+        packed = _made(curve, target, replace(options, vector=BEST), vectors, progress, warnings, (), texts)
     except (TargetError, CurveError, BoundError):
         return plain
     return packed if multiplication_cycles(packed.spec) < multiplication_cycles(plain.spec) else plain
