@@ -43,7 +43,7 @@ def moebius(shape: Shape, name: str, matrix: tuple[str, str, str, str]) -> Field
     parts = {"u": monic, "v": over.remainder(put_through(v, DEGREE), monic)}
     found = {n: parts[part][power] for n, (part, power) in _places(shape, over).items()}
     writer.prepare([*found.values(), leading])
-    return writer.program(name, tuple((n, writer.fraction(value)) for n, value in (*found.items(), (LEADING, leading))))
+    return writer.program(name, tuple((n, writer.fraction(value)) for n, value in ((LEADING, leading), *found.items())))  # first: it may be an input, which the others are written over
 
 
 def _polynomial(node: Node, values: dict, over: Polynomials) -> list:
