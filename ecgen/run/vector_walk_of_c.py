@@ -18,19 +18,15 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
     if "mul" not in walks or f"{NAME}(" not in text:
         return ["there is no multiplication in vectors"]
     hidden = [name for name in manifest["hidden"] if not re.fullmatch(rf"{manifest['prefix']}_{packed['stem']}_\d+dbl", name)]
-    cached = group_of(packed["stem"], curve_of(manifest)).form("cached")
-    return [f"in vectors, {told}" for told in differences(manifest | {"walks": {"mul": walks["mul"]}, "hidden": hidden}, in_words(text, packed, cached))]
+    return [f"in vectors, {told}" for told in differences(manifest | {"walks": {"mul": walks["mul"]}, "hidden": hidden}, in_words(text, packed, group_of(packed["stem"], curve_of(manifest)).form("cached")))]
 
 
-def in_words(text: str, packed: dict, cached: Form) -> str:
-    """The C with its multiplication in vectors in the place and the words of that on general registers; what reads all entries also negates one, in `cached` coordinates."""
+def in_words(text: str, packed: dict, entry: Form) -> str:
+    """The C with its multiplication in vectors in the place and the words of that on general registers; entries of tables, of the form `entry`, are negated where they are selected."""
     stem, points = packed["stem"], f"P_{packed['stem'].upper()}_WORDS"
     entries = f"P_{packed['stem'].upper()}_CACHED_WORDS"
     text = re.sub(r"\bP_multiply(?=\(|_[A-Z]\w*\(|_\w+_offset)", "P_other_multiply", text)
     held = {name for pair in re.findall(rf"\b{NAME}_[A-Z]\w*\((\w+), (\w+), ", text) for name in pair}
-
-    def selected(match) -> str:
-        return "\n".join([f"P_select({match[1]}, {match[2]}, {match[3]}, {entries}, {match[4]});", *negated(cached, match[1], "negative")])
 
     def declared(match) -> str:
         return f"{match[1]}[{match[2] or ''}{entries if match[1] in held else points}]"
@@ -39,6 +35,9 @@ def in_words(text: str, packed: dict, cached: Form) -> str:
         out, source = (re.match(r"\w+", name)[0] in held for name in match.groups())
         step = "to_cached" if out and not source else "from_cached" if source and not out else ""
         return f"P_{stem}_{step}({match[1]}, {match[2]});" if step else f"P_words_copy({match[1]}, {match[2]}, {points});"
+
+    def selected(match) -> str:
+        return "\n    ".join([f"P_select({match[1]}, {match[2]}, {match[3]}, {entries}, {match[4]});", *negated(entry, match[1], "negative")])
 
     rules = (
         (r" __attribute__\(\(aligned\(\d+\)\)\)", ""), (r"\b(\w+)\[((?:\d+ \* )?)P_V_WORDS\]", declared), (r"P_words_copy\((.*), P_v_neutral, P_V_WORDS\);", rf"P_{stem}_neutral(\1);"),
