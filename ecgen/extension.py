@@ -15,8 +15,11 @@ class Element:
     __slots__ = ("c0", "c1", "p", "n")
 
     def __init__(self, c0: int, c1: int, p: int, n: int):
-        for name, value in (("c0", c0 % p), ("c1", c1 % p), ("p", p), ("n", n)):
-            object.__setattr__(self, name, value)
+        put = object.__setattr__  # in a row: many are made
+        put(self, "c0", c0 % p)
+        put(self, "c1", c1 % p)
+        put(self, "p", p)
+        put(self, "n", n)
 
     def __setattr__(self, name, value):
         raise AttributeError(f"an element is immutable: {name}")

@@ -32,9 +32,20 @@ def pytest_configure(config):
 
 @pytest.fixture(autouse=True)
 def nothing_kept_of_what_is_patched(request):
-    """Keys hold the text of ecgen's files, and not what a test puts in the place of a function."""
-    with without_kept("results" if "monkeypatch" in request.fixturenames else ""):
+    """Keys hold the text of ecgen's files, and not what a test puts in the place of a function; nor do the keys of ways that were chosen in this process."""
+    patched = "monkeypatch" in request.fixturenames
+    with without_kept("results" if patched else ""):
+        forget = _forget_ways if patched else int
+        forget()
         yield
+        forget()
+
+
+def _forget_ways():
+    from ecgen.field import close, fold, lower, montgomery
+
+    for known in (close.OPEN, fold.CHOSEN, lower.PRICES, montgomery.CHOSEN):
+        known.clear()
 
 
 def pytest_collection_modifyitems(config, items):

@@ -34,7 +34,7 @@ def command(curve, cpu, tuning, window, window_vartime, complete, walks, as_json
         from ecgen.report.explain import explain, render_explanation
 
         notes = formula_faults(loaded, formulas, system)
-        library = build_library(loaded, target, BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True, formulas=formulas, system=system, complete=complete))
+        library = build_library(loaded, target, BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True, formulas=formulas, system=system, complete=complete), texts=False)
         facts = explain(library, loaded, target)
         facts["warnings"] += notes
         return f"{json.dumps(facts, indent=1)}\n" if as_json else render_explanation(facts, walks)

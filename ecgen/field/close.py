@@ -5,7 +5,7 @@ sequences to try; after each step the interval is computed anew, and the cheapes
 """
 
 from ecgen.errors import BoundError
-from ecgen.field.fold import Number, cheapest, fold_bit, fold_top
+from ecgen.field.fold import Number, cheapest_once, fold_bit, fold_top, key_of
 from ecgen.field.multiples import add_multiple, take_multiples
 from ecgen.field.representation import Representation
 from ecgen.field.sparse import fold_over
@@ -37,35 +37,15 @@ def close(b: LimbBuilder, field: Representation, x: Number, limit: "int | None" 
             return y
         return run
 
-    # What a sequence emits, and so its price, depends on nothing but this: the choice is made once for all equal numbers.
-    kinds = tuple(w if isinstance(w, int) else None for w in (*x.words, x.top if x.top is not None else "none"))
-    key = (field, limit, b.bits, b.price, kinds, x.top is None, x.low, x.high, x.is_flag, x.sign, _equalities(x))
-    if key in CHOSEN:
-        return attempt(CHOSEN[key])(b)
-    if key in OPEN:
-        raise BoundError(f"`{b.stem}` in [{x.low}, {x.high}] does not reach [0, {limit}].", hint=NO_STEPS)
-
-    def noted(steps):
-        run = attempt(steps)
-
-        def again(b):
-            result = run(b)
-            CHOSEN[key] = steps  # cheapest runs the best one last
-            return result
-        return again
-
+    key = key_of(b, field, limit, (x,))
+    if key in OPEN and b.replay is None:
+        b.choices.append(BoundError(f"`{b.stem}` in [{x.low}, {x.high}] does not reach [0, {limit}].", hint=NO_STEPS))
+        raise b.choices[-1]
     try:
-        return cheapest(b, [noted(steps) for steps in field.closings])
+        return cheapest_once(b, [attempt(steps) for steps in field.closings], ("close", key))
     except BoundError:
         OPEN.add(key)
         raise
 
 
-CHOSEN: "dict[tuple, tuple[str, ...]]" = {}
 OPEN: "set[tuple]" = set()
-
-
-def _equalities(x: Number) -> tuple[int, ...]:
-    """Which words of the number are one and the same: for each the place of its first occurrence."""
-    words = (*x.words, x.top)
-    return tuple(words.index(w) for w in words)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from ecgen.errors import BoundError
 from ecgen.field import crossed, product, schoolbook
 from ecgen.field.close import close
-from ecgen.field.fold import Number, cheapest, scale_row
+from ecgen.field.fold import Number, cheapest, cheapest_once, key_of, scale_row
 from ecgen.field.linear import positive_factors
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
@@ -100,7 +100,8 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     ways = [lambda b: _one_by_one(b, field, terms, limit)]
     if all(len(e.limbs) == 2 for _, *factors in terms for e in factors):
         ways.append(lambda b: _crossed(b, field, name, terms, field.tight if limit is None else limit))
-    total = cheapest(b, ways)
+    key = "columns", tuple(sign for sign, *_ in terms), key_of(b, field, limit, [e for _, *factors in terms for e in factors])
+    total = cheapest_once(b, ways, key)
     return b.define(name, total.words, total.low, total.high)
 
 

@@ -11,10 +11,11 @@ proves each claim.
 
 from dataclasses import dataclass
 
-from ecgen.errors import BoundError
+from ecgen.errors import BoundError, EcgenError
 from ecgen.field.cost import cost
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.ir import Element
 
 
 @dataclass(frozen=True)
@@ -202,22 +203,65 @@ def settle(b: LimbBuilder, words, carry, low: int, high: int, sign: int) -> Numb
 def cheapest(b: LimbBuilder, attempts) -> "tuple":
     """Run every attempt (a function of the builder) as a trial, keep the cheapest and its result.
 
-    Attempts that raise BoundError drop out; if all do, the first error is raised.
+    Attempts that raise BoundError drop out; if all do, the first error is raised. What is chosen inside of the cheapest is noted in its trial, and not searched again.
     """
+    if b.replay is not None:
+        choice = next(b.replay)
+        if isinstance(choice, BoundError):
+            raise choice
+        return attempts[choice](b)
     best, failure = None, None
     for order, attempt in enumerate(attempts):
         mark = b.mark()
-        try:
-            attempt(b)
-            key = (*(b.price or cost)(b.since(mark)), order)
-            if best is None or key < best[0]:
-                best = key, attempt
-        except BoundError as error:
-            failure = failure or error
+        with b.searching():
+            try:
+                attempt(b)
+                key = (*(b.price or cost)(b.since(mark)), order)
+                if best is None or key < best[0]:
+                    best = key, [order, *b.choices]
+            except BoundError as error:
+                failure = failure or error
         b.rewind(mark)
     if best is None:
-        raise failure or BoundError(f"there is no way to compute `{b.stem}`.")
-    return best[1](b)
+        b.choices.append(failure or BoundError(f"there is no way to compute `{b.stem}`."))
+        raise b.choices[-1]
+    return _as_before(b, attempts, best[1])
+
+
+def _as_before(b: LimbBuilder, attempts, choices: list):
+    """The result of the first of `choices`, in which the others are made."""
+    b.choices += choices
+    b.replay = iter(choices)
+    try:
+        result = attempts[next(b.replay)](b)
+        if next(b.replay, None) is not None:
+            raise EcgenError(f"a way to compute `{b.stem}` was searched, and others were taken.", hint="This is a defect of ecgen; please report the input that shows it.")
+        return result
+    finally:
+        b.replay = None
+
+
+def cheapest_once(b: LimbBuilder, attempts, key: tuple):
+    """The same, searched once for equal keys, which tell all that what the attempts emit depends on but for names."""
+    if b.replay is None and key in CHOSEN:
+        return _as_before(b, attempts, CHOSEN[key])
+    before = len(b.choices)
+    result = cheapest(b, attempts)
+    if b.replay is None:
+        CHOSEN[key] = b.choices[before:]
+    return result
+
+
+CHOSEN: "dict[tuple, list]" = {}
+
+
+def key_of(b: LimbBuilder, field: Field, limit: "int | None", numbers) -> tuple:
+    """What a way to bring a form in `numbers` (Numbers, or Elements) within a limit depends on: bounds, constants, and which words are one and the same."""
+    names, facts = {}, []
+    for x in numbers:
+        words = x.limbs if isinstance(x, Element) else (*x.words, x.top, x.is_flag, x.sign)
+        facts.append((x.low, x.high, tuple([names.setdefault(w, len(names)) if isinstance(w, str) else (w,) for w in words])))
+    return field, limit, b.bits, b.price, tuple(facts)
 
 
 def first(b: LimbBuilder, attempts):

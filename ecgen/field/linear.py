@@ -10,7 +10,7 @@ from math import gcd
 
 from ecgen.errors import BoundError
 from ecgen.field.close import close
-from ecgen.field.fold import Number, add_chain, cheapest, scale_row, settle, sub_chain
+from ecgen.field.fold import Number, add_chain, cheapest, cheapest_once, key_of, scale_row, settle, sub_chain
 from ecgen.field.prime import Field
 from ecgen.field.representation import Representation
 from ecgen.limb.builder import LimbBuilder
@@ -43,7 +43,7 @@ def lower_linear(b: LimbBuilder, field: Representation, name: str, terms, limit:
 
 def close_form(b: LimbBuilder, field: Representation, terms, limit: "int | None" = None) -> Number:
     """The form as a Number without top in [0, limit]."""
-    return cheapest(b, list(_candidates(field, terms, limit)))
+    return cheapest_once(b, list(_candidates(field, terms, limit)), ("form", tuple(k for k, _ in terms), key_of(b, field, limit, [x for _, x in terms])))
 
 
 def _candidates(field: Representation, terms, limit):

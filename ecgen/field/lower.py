@@ -160,13 +160,16 @@ def lower_program(program, field: Representation, specs, limit: "int | None" = N
     outputs = {value for _, value in program.outputs}
     limits = tuple(output_limit if output_limit is not None and not outputs.isdisjoint(op.outs) else limit for op in program.ops)
     if planned and (limit is None and len(program.ops) > 1 or output_limit is not None):
-        limits = choose_limits(program, field, specs, lower, intervals, output_limit)
+        limits = choose_limits(program, field, specs, lower, intervals, output_limit, PRICES.setdefault((field, products, linear), {}))
     care = care or {}
     while True:
         try:
             return _lower_all(program, field, specs, flags, intervals, limits, products, linear, care)
         except BoundError as error:
             care = more_care(care, program, error)
+
+
+PRICES: "dict[tuple, dict]" = {}
 
 
 def _lower_all(program, field: Representation, specs, flags, intervals, limits, products, linear, care: Care) -> LimbProgram:

@@ -287,7 +287,8 @@ def lower_products_with(rows: Rows, ways_of=None):
         # What a way emits depends on nothing but this: the choice is made once for all equal products.
         key = field, rows.name, limit, tuple((x.high, y.high, x.limbs == y.limbs, len(x.limbs), len(y.limbs)) for x, y in pairs)
         if key not in CHOSEN:
-            CHOSEN[key] = _cheapest(b, field, rows, pairs, limit, ways_of)
+            with b.searching():
+                CHOSEN[key] = _cheapest(b, field, rows, pairs, limit, ways_of)
         number = ways[CHOSEN[key]](b)
         return b.define(name, number.words, 0, number.high)
 

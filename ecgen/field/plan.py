@@ -15,22 +15,24 @@ from ecgen.program.ops import SELECTION
 BEAM = 24
 
 
-def choose_limits(program, field: Representation, specs, lower, bounds, output_limit: "int | None" = None) -> tuple:
+def choose_limits(program, field: Representation, specs, lower, bounds, output_limit: "int | None" = None, known: "dict | None" = None) -> tuple:
     """One limit (None: as large as fits) per operation of `program`.
 
     `lower(builder, field, meanings, args, names, const, limit)` prices an operation; `bounds` maps inputs to their
-    intervals; outputs must be at most `output_limit`. Deterministic; raises BoundError if no combination closes.
+    intervals; outputs must be at most `output_limit`; `known` holds prices of this field and these lowerings, and gets those that are new. Deterministic; raises
+    BoundError if no combination closes.
     """
-    prices = _Prices(field, specs, lower)
+    prices = _Prices(field, specs, lower, {} if known is None else known)
     last_use = {arg: i for i, op in enumerate(program.ops) for arg in op.args}
     outputs = {value for _, value in program.outputs}
-    summed = {arg for op in program.ops if specs[op.name].is_product and len(op.args) > 2 for arg in op.args}
+    summed = {arg for op in program.ops if len(op.args) > 2 and specs[op.name].is_product for arg in op.args}
     states = [(0, (), {name: bounds[name] for name in program.inputs})]
     for index, op in enumerate(program.ops):
         reached: dict = {}
         failure = None
+        choices = _choices(field, op, specs[op.name].is_product, outputs, output_limit, summed)
         for total, limits, intervals in states:
-            for limit in _choices(field, op, specs[op.name].is_product, outputs, output_limit, summed):
+            for limit in choices:
                 try:
                     price, results = prices.of(op, tuple(intervals[a] for a in op.args), limit)
                 except BoundError as error:
@@ -38,7 +40,7 @@ def choose_limits(program, field: Representation, specs, lower, bounds, output_l
                     continue
                 after = intervals | dict(zip(op.outs, results))
                 live = {n: v for n, v in after.items() if n in outputs or last_use.get(n, -1) > index}
-                key = tuple(sorted(live.items()))
+                key = frozenset(live.items())
                 entry = (total + price, (*limits, limit), live)
                 if key not in reached or entry[0] < reached[key][0]:
                     reached[key] = entry
@@ -60,20 +62,21 @@ def _choices(field: Representation, op, is_product: bool, outputs, output_limit,
 class _Prices:
     """Instructions and result intervals of an operation, computed once per intervals of its arguments."""
 
-    def __init__(self, field: Representation, specs, lower):
-        self.field, self.specs, self.lower = field, specs, lower
-        self.known: dict = {}
+    def __init__(self, field: Representation, specs, lower, known: dict):
+        self.field, self.specs, self.lower, self.known = field, specs, lower, known
+        self.failed: "dict[tuple, BoundError]" = {}  # of this program alone: they name its values
 
     def of(self, op, intervals, limit) -> "tuple[int, tuple]":
         same = tuple(op.args.index(a) for a in op.args)
-        key = op.name, op.const, same, intervals, limit
+        key = self.specs[op.name].meanings, op.const, same, intervals, limit
+        if key in self.failed:
+            raise self.failed[key]
         if key not in self.known:
             try:
                 self.known[key] = self._price(op, intervals, same, limit)
             except BoundError as error:
-                self.known[key] = error
-        if isinstance(self.known[key], BoundError):
-            raise self.known[key]
+                self.failed[key] = error
+                raise
         return self.known[key]
 
     def _price(self, op, intervals, same, limit):

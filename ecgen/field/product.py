@@ -8,7 +8,7 @@ word, where both carries are claimed `zero`.
 from ecgen.errors import BoundError
 from ecgen.field import crossed, mersenne, schoolbook
 from ecgen.field.close import close
-from ecgen.field.fold import Number, add_chain, cheapest
+from ecgen.field.fold import Number, add_chain, cheapest, cheapest_once, key_of
 from ecgen.field.linear import positive_factors
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
@@ -193,7 +193,8 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     ways = [lambda b: _by_rows(b, pairs)]
     if crossed.is_crossed(pairs):
         ways.append(lambda b: crossed.sum_crossed(b, pairs))
-    total = cheapest(b, [lambda b, way=way: reduced(b, field, way(b), limit, len(pairs) == 1) for way in ways])
+    key = "product", key_of(b, field, limit, [e for pair in pairs for e in pair])
+    total = cheapest_once(b, [lambda b, way=way: reduced(b, field, way(b), limit, len(pairs) == 1) for way in ways], key)
     return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))
 
 

@@ -50,6 +50,21 @@ class Cut:
 
 
 @dataclass(frozen=True)
+class Choice:
+    """A place in a formula, behind which it goes on with one of several tuples of values under the same `names`: the first of the
+    `alternatives` (tuples of names) that is not all zero, the last if all are.
+
+    `statements` stand before it. Where `values` are given, in names of the shape's function, each alternative is a multiple of them, and
+    the formula goes on with any multiple alike.
+    """
+
+    statements: int
+    names: tuple[str, ...]
+    alternatives: tuple[tuple[str, ...], ...]
+    values: tuple[Node, ...] = ()
+
+
+@dataclass(frozen=True)
 class Formula:
     """A point formula.
 
@@ -80,6 +95,7 @@ class Formula:
     warnings: tuple[str, ...] = ()
     eigenvalue: "Equation | None" = None
     cut: "Cut | None" = None
+    choices: tuple[Choice, ...] = ()
 
     def __hash__(self) -> int:
         return hash((self.name, self.path))

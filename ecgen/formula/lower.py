@@ -4,11 +4,12 @@ A formula is a point formula, or the operation of an extension field. Names surv
 compound line `X3 = a-2*b` are `X3_i1`, `X3_i2`. This program, not the text, is what gets proven and compiled.
 """
 
+from dataclasses import replace
 from fractions import Fraction
 
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Node, integer_constant
-from ecgen.formula.formula import Formula, Statement
+from ecgen.formula.formula import Choice, Formula, Statement
 from ecgen.program.ir import FieldProgram, Op
 
 _MULTIPLES = {2: "dbl", 3: "tpl"}
@@ -141,24 +142,61 @@ class _Lowering:
             value = self.emit(step, *args, out=out if i == len(steps) - 1 else "")
         return value
 
-    def run(self) -> FieldProgram:
-        for statement in self.formula.statements:
+    def steps(self, statements: tuple[Statement, ...]) -> None:
+        for statement in statements:
             self.statement, self.target = statement, statement.target
             ssa = self.define(statement.target)
             self.lower(statement.expression, ssa)
             self.current[statement.target] = ssa
+
+    def run(self) -> FieldProgram:
+        self.steps(self.formula.statements)
         outputs = tuple((name, self.current[name]) for name in self.formula.outputs)
         f = self.formula
         return FieldProgram(f.name, f.inputs, outputs, tuple(self.ops), f.params, f.source)
 
 
 def to_field_program(formula: Formula) -> FieldProgram:
-    """The formula as a FieldProgram; FormulaError (file and line) for a constant that is not of the form n/2^k."""
-    return _Lowering(formula).run()
+    """The formula as a FieldProgram, with the first alternative of each choice; FormulaError (file and line) for a constant that is not of the form n/2^k."""
+    return _Lowering(with_first(formula)).run()
+
+
+def with_first(formula: Formula) -> Formula:
+    """The formula without choices, that goes on with the first alternative of each."""
+    statements = list(formula.statements)
+    for choice in reversed(formula.choices):
+        line = statements[choice.statements].line
+        statements[choice.statements : choice.statements] = [Statement(n, Node("name", value=a), line, f"{n} = {a}") for n, a in zip(choice.names, choice.alternatives[0])]
+    return replace(formula, statements=tuple(statements), choices=()) if formula.choices else formula
+
+
+def to_segments(formula: Formula) -> "tuple[tuple[FieldProgram, Choice | None], ...]":
+    """The programs between the choices, each with the choice at its end, in names of values; None behind the last. A program's inputs are what it reads of the
+    formula's inputs, of the values chosen before it and of those that programs before it made; its outputs the alternatives and what is read behind it."""
+    lowering, start, parts = _Lowering(formula), 0, []
+    for choice in formula.choices:
+        lowering.steps(formula.statements[start : choice.statements])
+        start = choice.statements
+        parts.append((len(lowering.ops), replace(choice, alternatives=tuple(tuple(lowering.current[n] for n in a) for a in choice.alternatives))))
+        lowering.current |= {name: name for name in choice.names}
+        lowering.taken |= set(choice.names)
+    lowering.steps(formula.statements[start:])
+    parts.append((len(lowering.ops), None))
+    results = tuple((name, lowering.current[name]) for name in formula.outputs)
+    wanted, found, ends = {value for _, value in results}, [], [0, *(end for end, _ in parts)]
+    for begin, (end, choice) in reversed(list(zip(ends, parts))):
+        ops = tuple(lowering.ops[begin:end])
+        made = {out for op in ops for out in op.outs}
+        offered = tuple((n, n) for n in dict.fromkeys((*(n for a in choice.alternatives for n in a), *sorted((wanted - set(choice.names)) & made)))) if choice else results
+        read = dict.fromkeys(a for op in ops for a in op.args if a not in made and a not in formula.params)
+        inside = FieldProgram(f"{formula.name}, part {len(parts) - len(found)}", tuple(read), offered, ops, tuple(n for n in formula.params if any(n in op.args for op in ops)))
+        found.insert(0, (inside, choice))
+        wanted = (wanted - made) | set(read) | {value for _, value in offered if value not in made}
+    return tuple(found)
 
 
 def operation_lines(formula: Formula) -> tuple[int, ...]:
     """For every operation of `to_field_program(formula)`, the line of the file it comes from."""
-    lowering = _Lowering(formula)
+    lowering = _Lowering(with_first(formula))
     lowering.run()
     return tuple(lowering.lines)

@@ -9,15 +9,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ecgen.errors import FormulaError, WrongFormula
-from ecgen.formula.expression import Equation, Node, parse_equation
-from ecgen.formula.formula import Cut, Extra, Formula, Statement
+from ecgen.formula.expression import Equation, Node, parse_equation, parse_expression
+from ecgen.formula.formula import Choice, Cut, Extra, Formula, Statement
 from ecgen.formula.lines import read_text, tagged_lines
 from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS, Operation
 
 MAX_STATEMENTS = 4096  # the longest formulas in use have some fifty; the proof alone ends far below this
 
-_TAGS = ("source", "parameter", "assume", "compute", "unified", "complete", "appliesto", "omits", "output", "eigenvalue", "cut")
+_TAGS = ("source", "parameter", "assume", "compute", "unified", "complete", "appliesto", "omits", "output", "eigenvalue", "cut", "choose", "multiple")
 
 
 @dataclass
@@ -35,6 +35,8 @@ class _Description:
     warnings: list[str] = field(default_factory=list)
     eigenvalue: "Equation | None" = None
     cuts: list[Equation] = field(default_factory=list)
+    choices: list[tuple[str, int]] = field(default_factory=list)
+    multiples: list[tuple[str, int]] = field(default_factory=list)
 
 
 def parse_statements(text: str, where: str) -> tuple[Statement, ...]:
@@ -83,6 +85,10 @@ def _describe(path: Path) -> _Description:
                 found.eigenvalue = parse_equation(line.rest, str(path), line.number, True)
             case "cut":
                 found.cuts.append(parse_equation(line.rest, str(path), line.number, True))
+            case "choose":
+                found.choices.append((line.rest, line.number))
+            case "multiple":
+                found.multiples.append((line.rest, line.number))
             case "output":
                 found.outputs.append((line.rest, line.number))
             case "appliesto":
@@ -151,6 +157,30 @@ def _cut(described: _Description, text: str, statements: tuple[Statement, ...], 
     return Cut(len(before), head.left.value, (terms[0], terms[1]), tuple(equations))
 
 
+def _choices(described: _Description, statements: tuple[Statement, ...], path: Path, beside: Path) -> tuple[Choice, ...]:
+    """The lines `choose NAMES = NAMES | NAMES | ...` of the description, in the order in which the code needs them, with the line `multiple NAMES = VALUES` of the same names."""
+    written, found = {s.target: None for s in statements}, []
+    values = {}
+    for text, line in described.multiples:
+        names, _, rest = text.partition("=")
+        values[tuple(names.split())] = tuple(parse_expression(word, str(beside), line, True) for word in rest.split())
+    for text, line in described.choices:
+        left, _, right = text.partition("=")
+        names, alternatives = tuple(left.split()), tuple(tuple(part.split()) for part in right.split("|"))
+        first = next((i for i, s in enumerate(statements) if s.expression.names() & set(names)), None)
+        before = {s.target for s in statements[:first]}
+        wrong = ("names nothing that the code reads" if not names or first is None else "sets what the code sets" if set(names) & set(written)
+                 else "has alternatives of other lengths" if any(len(a) != len(names) for a in alternatives)
+                 else "takes what is not written before" if not {n for a in alternatives for n in a} <= before else "has one alternative" if len(alternatives) < 2
+                 else "has a `multiple` line of another length" if len(values.get(names, names)) != len(names) else "")  # fmt: skip
+        if wrong:
+            raise FormulaError(f"`choose {text}` {wrong}.", where=beside, line=line, hint="Expected a line such as `choose B D = B1 D1 | B2 D2`, of names that the code writes, for names that it reads.")
+        found.append(Choice(first, names, alternatives, values.pop(names, ())))
+    if values:
+        raise FormulaError(f"`multiple {' '.join(next(iter(values)))}` has no `choose` line of these names.", where=beside, line=described.multiples[0][1], hint="Both name the same, in one order.")
+    return tuple(sorted(found, key=lambda choice: choice.statements))
+
+
 def _results(written: set[str], system: System, operation: Operation, skipped: set[str]) -> tuple[int, ...]:
     """Indices of points, other than inputs, of which all coordinates that count are written."""
     indices = sorted({s[1] for s in map(system.split, written) if s} - set(operation.points))
@@ -211,7 +241,9 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
     statements = parse_statements(read_text(path), str(path))
     beside = path.with_suffix("") if path.suffix == ".op3" else path
     described = _describe(beside)
-    reads = read_before_written(statements)
+    choices = _choices(described, statements, path, beside)
+    chosen = {name for choice in choices for name in choice.names}
+    reads = {name: line for name, line in read_before_written(statements).items() if name not in chosen}
     params = set(system.shape.parameters) | set(system.parameters) | set(described.parameters)
     allowed = {f"{v}{k}" for v in system.coordinate_names() for k in operation.points}
     _check_names(reads, allowed, params, operation, system, path)
@@ -249,4 +281,5 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
         tuple(described.warnings),
         described.eigenvalue,
         _cut(described, read_text(path), statements, operation, path, beside),
+        choices,
     )

@@ -65,7 +65,7 @@ class Extension:
 
 @dataclass(frozen=True)
 class TowerFormula:
-    """One operation of an extension; `givens` are inputs that are square roots of expressions. Nothing is proven yet."""
+    """One operation of an extension; `givens` are inputs that are square roots of expressions, `choices` it has none. Nothing is proven yet."""
 
     name: str
     path: Path
@@ -76,6 +76,7 @@ class TowerFormula:
     params: tuple[str, ...]
     givens: tuple[Equation, ...] = ()
     source: str = ""
+    choices: tuple = ()
 
     @property
     def outputs(self) -> tuple[str, ...]:

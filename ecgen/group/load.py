@@ -106,7 +106,9 @@ def _of_jacobian(shape: Shape, f: tuple[int, ...], p: int) -> "dict[str, int] | 
     ring, wanted, values = PolynomialRing(("x", *shape.parameters)), dict(enumerate(f)), {}
     field = FunctionField(ring)
     for (power, *exponents), coefficient in ring.terms(evaluate(shape.definition.curve, field.gen, field).numerator):
-        named, value = [name for name, e in zip(shape.parameters, exponents) if e], wanted.pop(int(power), 0)
+        if int(power) not in wanted:
+            return None  # curves of another degree
+        named, value = [name for name, e in zip(shape.parameters, exponents) if e], wanted.pop(int(power))
         if named:
             values[named[0]] = value
         elif (value - int(coefficient)) % p:

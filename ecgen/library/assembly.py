@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 
 import jinja2
 
@@ -26,6 +27,7 @@ from ecgen.library.reach import reachable
 from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program
 from ecgen.library.scalar_routines import PREFIX as SCALAR_PREFIX, is_scalar_routine, prove_scalar, scalar_limbs
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
+from ecgen.library.sums import is_sum_routine, sum_routine
 from ecgen.library.support import support_limbs
 from ecgen.library.towers import PREFIX as EXTENSION_PREFIX
 from ecgen.library.towers import WAYS, extension_program, is_extension_routine, over_base
@@ -213,6 +215,8 @@ def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: d
     if is_extension_routine(spec):
         made = (isa.emit(isa.lower_routine(over_base(extension_program(spec.name), curve.p, curve.nonresidue, way), field, table, target.level, care=care), backend) for way in WAYS)
         return min(made, key=lambda emitted: isa.model_cycles(emitted, target))
+    if is_sum_routine(spec):
+        return isa.emit(isa.lower_routine(sum_routine(spec.name, curve).routine, field, table, target.level, care=care), backend)
     if spec.name == POWER:
         square = isa.lower_routine(field_op_routine("fe_sqr", None), field, table, target.level, care=care)
         return isa.emit_power(square, POWER, backend)
@@ -374,6 +378,7 @@ def model_cycles(routine: EmittedRoutine, target: Target) -> float:
     return back_end(target.isa).model_cycles(routine, target)
 
 
+@cache
 def environment_of_units() -> jinja2.Environment:
     """What the shells of source files are rendered with."""
     return jinja2.Environment(

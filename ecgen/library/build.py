@@ -20,17 +20,17 @@ from ecgen.isa.target import Target
 from ecgen.kept import once
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
-from ecgen.library import check_points
 from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, PACKED_CLAIMS, claims_of
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
-from ecgen.library.render import called_routines, render_library, render_vectors
+from ecgen.library.render import render_library, render_vectors, with_called
 from ecgen.library.inversion import choose_inversion
 from ecgen.library.jacobian import check_jacobian
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
+from ecgen.library.sums import sum_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots, RoutineSpec
 from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
@@ -90,8 +90,9 @@ class Library:
     packed: "PackedCode | None" = None
 
 
-def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None) -> Library:
-    """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage, and of each routine in it.
+def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, texts: bool = True) -> Library:
+    """All files of the library for `curve` on `target`, none without `texts`: then every routine of the spec is in it, called or not. Raises CurveError, BoundError or
+    ScheduleError; `progress` hears of each stage, and of each routine in it.
 
     A curve with a weakness that strength.py refuses is a CurveError unless `options.allow_weak`; what is not refused is in `spec.warnings`.
     """
@@ -99,10 +100,11 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     check_sizes(curve)
     check_jacobian(curve)
     warnings = require_strength(curve, options.allow_weak, x_only=curve.form in UP_TO_SIGN)
-    return made_library(curve, target, options, vectors, progress, warnings)
+    return made_library(curve, target, options, vectors, progress, warnings, texts)
 
 
-def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, warnings: tuple[str, ...] = ()) -> Library:
+def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, warnings: tuple[str, ...] = (),
+                 texts: bool = True) -> Library:  # fmt: skip
     """The same without a look at the curve's size and strength: over tiny fields, too, where every point and scalar can be tried."""
     options = replace(options, abi=abi_of(target, options.abi))
     if options.vector == AUTO:
@@ -128,7 +130,7 @@ def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     try:
-        return finish_library(spec, target, options, progress, plan, code)
+        return finish_library(spec, target, options, progress, plan, code, texts)
     except BoundError as error:
         raise _at_prime(curve, error) from error
 
@@ -147,24 +149,20 @@ def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progre
 
 
 def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[..., None], plan: "Walks | LadderPlan | None" = None,
-                   code: "PackedCode | None" = None) -> Library:  # fmt: skip
-    """The library of a spec whose routines are not lowered yet; `code` are its vector routines."""
+                   code: "PackedCode | None" = None, texts: bool = True) -> Library:  # fmt: skip
+    """The library of a spec whose routines are not lowered yet; `code` are its vector routines. Without `texts` no file is written out."""
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation, progress)
     spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
     calls = CALLED_CLAIMS if any(routine.calls for routine in spec.routines) else ()
     spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ()), *calls))
+    if not texts:
+        return Library({}, spec, plan, assembly, code)
     progress("writing the texts")
-    called = with_callees(called_routines(spec), spec.routines)
-    spec = replace(spec, routines=tuple(r for r in spec.routines if r.name in called))
-    sources = source_units(assembly, called, spec.curve, target, options.prefix, options.abi, banner(spec, "c"), spec.representation)
+    spec, text = with_called(spec)
+    sources = source_units(assembly, frozenset(routine.name for routine in spec.routines), spec.curve, target, options.prefix, options.abi, banner(spec, "c"), spec.representation)
     units = (*sources, *render_vectors(spec, code))
-    return Library(render_library(spec, units), spec, plan, assembly, code)
-
-
-def with_callees(called: frozenset[str], routines: "tuple[RoutineSpec, ...]") -> frozenset[str]:
-    """The names of the routines called, and of those that these call."""
-    return called | {name for routine in routines if routine.name in called for name in routine.calls}
+    return Library(render_library(spec, units, text), spec, plan, assembly, code)
 
 
 def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderPlan":
@@ -250,11 +248,11 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         facts = replace(facts, image=plan.image)
         ladder, points, table = ladder_of(curve, plan), plan.routines(), (0, 0)
         if plan.base:
-            comb = comb_of(plan.image, plan.base.walk)
+            comb = comb_of(plan.base.walk)
             table = comb.size, len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words
     else:
         walks, multiply = plan, multiply_of(plan)
-        comb = comb_of(facts, plan.base.walk) if plan.base else None
+        comb = comb_of(plan.base.walk) if plan.base else None
         points = routines_of(plan, curve.cofactor)
         table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * size
         roots = None if facts.is_jacobian else roots_of(curve.p, power_chain, curve.nonresidue)
@@ -263,6 +261,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
         *scalar_routines(facts.r, field.bits),
         *(extension_routines(size) if facts.degree > 1 else ()),
+        *(sum_routines(facts, size) if facts.is_jacobian else ()),
         *(point_routine(name, facts, size) for name in points),
     )
     return LibrarySpec(
@@ -341,31 +340,7 @@ def roots_of(p: int, chain: Callable[[int], PowerChain], nonresidue: "int | None
     return Roots(plan, tuple(chain(exponent) for exponent in sorted(exponents, reverse=True)))
 
 
-def comb_of(curve: CurveFacts, walk: Walk) -> Comb:
-    """The points of the fixed base's table, as its walk reads them."""
+def comb_of(walk: Walk) -> Comb:
+    """The shape of the fixed base's table, as its walk reads it; that no entry is neutral is part of the walk's proof."""
     recoding = next(iter(recodes(walk).values())).recoding
-    return comb_table(curve, recoding.teeth, recoding.blocks)
-
-
-def comb_table(curve: CurveFacts, teeth: int, blocks: int) -> Comb:
-    """The table of the fixed base, computed in affine coordinates."""
-    spacing = -(-curve.r.bit_length() // (teeth * blocks))
-    powers = []
-    point = (curve.gx, curve.gy)
-    for _ in range(blocks * teeth):
-        powers.append(point)
-        point = check_points.multiply(curve, 1 << spacing, point)
-    entries = []
-    for block in range(blocks):
-        row = powers[block * teeth:(block + 1) * teeth]
-        entries.append(tuple(_signed_sum(curve, row, m) for m in range(1 << (teeth - 1))))
-    return Comb(teeth, spacing, blocks, tuple(entries))
-
-
-def _signed_sum(curve: CurveFacts, row, mask: int):
-    total = row[-1]
-    for t, point in enumerate(row[:-1]):
-        total = check_points.add(curve, total, point if mask >> t & 1 else check_points.negate(curve, point))
-    if total is None or total == check_points.neutral(curve):
-        raise EcgenError("the fixed-base table contains the neutral element.", hint="The subgroup is too small for this comb.")
-    return total
+    return Comb(recoding.teeth, recoding.spacing, recoding.blocks)

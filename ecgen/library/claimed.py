@@ -38,6 +38,7 @@ from ecgen.library.routines import field_routine, support_routines
 from ecgen.library.routines import point_routine as point_spec
 from ecgen.library.scalar_routines import is_scalar_routine, prove_scalar, scalar_limbs, scalar_routines
 from ecgen.library.spec import FIELD_ALONE, CurveFacts, RoutineSpec
+from ecgen.library.sums import is_sum_routine, sum_routine, sum_routines
 from ecgen.library.support import support_limbs
 from ecgen.library.towers import WAYS, extension_program, extension_routines, is_extension_routine, over_base
 from ecgen.machine.calls import Callee
@@ -82,6 +83,7 @@ class Claims:
             *support_routines(words, 0, 0, True, self.prime.one != 1),
             *(() if self.curve.form == FIELD_ALONE else scalar_routines(self.curve.r, self.prime.bits)),
             *(extension_routines(words * 2) if self.curve.degree > 1 else ()),
+            *(sum_routines(self.curve, words) if self.curve.is_jacobian else ()),
         )
         for spec in known:
             if spec.name == name:
@@ -121,6 +123,8 @@ class Claims:
         elif is_extension_routine(row):
             for way in WAYS:
                 yield self.settled(row, lambda care, way=way: self.lowered(over_base(extension_program(row.name), self.curve.p, self.curve.nonresidue, way), care))
+        elif is_sum_routine(row):
+            yield self.settled(row, lambda care: self.lowered(sum_routine(row.name, self.curve).routine, care))
         elif limbs := support_limbs(row, self.prime, self.isa.ROWS[self.target.level]):
             yield self.settled(row, lambda care: limbs)
         elif row.name == POWER:

@@ -9,6 +9,7 @@ from ecgen.formula.parameters import Modular
 from ecgen.group import Group, convert
 from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
 from ecgen.group.model import Form
+from ecgen.group.moebius import LEADING, PARAMETER, moebius
 from ecgen.library.ctext import element_list
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
@@ -259,6 +260,17 @@ def class_points(group: Group, base: tuple[int, ...], words: int, bits: int, one
         printed(from_affine(group), at, acc), printed(to_affine(group), acc, at),
         () if group.role("to_cached") else printed(to_cached(group), acc, _cells(cached, "q"), True), gaps, printed(off, at, dict(zip(gaps, gaps))),
         tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)), tuple(tables))  # fmt: skip
+
+
+def moved_classes(group: Group, shift: int, words: int, bits: int, one: int = 1) -> dict[str, tuple[str, ...]]:
+    """Lines of C that bring the class `x` to X = 1/(x - shift) (`there`) and `back`, and set `leading`, 0 where that has another degree; `tables`, their constants."""
+    at = {c: place("x", i) for i, c in enumerate(group.system.shape.coordinates)}
+    found, tables = {}, []
+    for way, matrix in (("there", ("m", "1", "1", "0")), ("back", ("0", "1", "1", "-m"))):
+        body = _Printer(group, words, bits, {PARAMETER: shift}, one, f"P_{way}_k").body(moebius(group.system.shape, way, matrix), at, at | {LEADING: LEADING}, True)
+        tables += [line for line in body if line.startswith("static ")]
+        found[way] = tuple(line for line in body if line not in tables)
+    return found | {"tables": tuple(tables)}
 
 
 @dataclass(frozen=True)

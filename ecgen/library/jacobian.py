@@ -14,6 +14,7 @@ MARKED_SUMS = (
     ("scalar multiplication gives [k]P or ERR_EXCEPTION", "the multiples are proven at build for all scalars; that a sum of classes is right or leaves a mark that lasts to the result is proven for its formulas"),
     ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points of order r; "
      "that other failures happen to about one sum in p where points are not chosen for that is argued, not proven"),
+    ("scalarmult_complete gives [k]P or ERR_EXCEPTION", "each law of its sums and doublings is proven, and leaves a mark that lasts to the result where it fails; the loop in C is tested"),
     ("scalarmult_complete gives [k]P of every class, refused only where [k]P has degree 1", "argued (SOUNDNESS.md); tested with every class and scalar of tiny fields, and with classes made to meet exceptional cases"),
 )
 

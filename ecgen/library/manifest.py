@@ -142,7 +142,7 @@ def _image(image: "CurveFacts | None") -> dict:
 
 
 def _comb(spec: LibrarySpec, names: set[str]) -> dict:
-    return {"comb": {key: value for key, value in asdict(spec.comb).items() if key != "entries"}} if spec.comb and "mul_base" in names else {}
+    return {"comb": asdict(spec.comb)} if spec.comb and "mul_base" in names else {}
 
 
 def _walk(p: Planned) -> dict:

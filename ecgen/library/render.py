@@ -1,17 +1,18 @@
 """LibrarySpec to the text of every file of the library: one `render_x` per file, pure, equal specs give equal bytes."""
 
-import functools
 import hashlib
 import json
+from dataclasses import replace
 
 from ecgen.curve.roots import of_squares, root_plan
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of, kinds_of, prototype
-from ecgen.library.cpoints import class_points
+from ecgen.library.cpoints import class_points, moved_classes
 from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.jacobian import real_model
+from ecgen.library.sums import systems_of
 from ecgen.library.ladder import ladder_code
 from ecgen.library.licence import render_licence
 from ecgen.library.manifest import printed_walks, render_manifest
@@ -26,12 +27,13 @@ from ecgen.library.vector_walk import packed_words, vector_functions
 from ecgen.library.walks import fixed_table, functions, list_memory, table_words
 
 
-def render_header(spec: LibrarySpec) -> str:
+def render_header(spec: LibrarySpec, code: str = "") -> str:
+    """The header; `code` is the C of the library with placeholders, if it is made already."""
     kinds, notes = kinds_of(spec), notes_of(spec)
     docs = documented(spec)
     rows = [{"doc": docs[f.name].format_map(notes), "prototype": prototype(f, kinds)} for f in functions_of(spec)]
     takes = {argument.kind for f in functions_of(spec) for argument in f.arguments}
-    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec), takes=takes, lists=_list_memory(spec))
+    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec, code or reached(spec)), takes=takes, lists=_list_memory(spec))
 
 
 def _list_memory(spec: LibrarySpec) -> "tuple | None":
@@ -39,14 +41,14 @@ def _list_memory(spec: LibrarySpec) -> "tuple | None":
     return tuple(list_memory(spec.walks, spec.element_words, spec.word_bits)) if spec.walks and spec.walks.lists else None
 
 
-def memory(spec: LibrarySpec) -> str:
+def memory(spec: LibrarySpec, code: str) -> str:
     """What a call takes, as far as it is known before compiling: the assembly, and the large arrays of the C functions."""
     stacks = [routine.stack for routine in spec.called if routine.stack is not None]
     sizes = [routine.code_bytes for routine in spec.routines if routine.code_bytes is not None]
     parts = [f"at most {max(stacks)} bytes of stack"] if stacks else []
     parts += [f"{sum(sizes)} bytes of code"] if sizes else []
     element = spec.element_words * spec.word_bits // 8
-    wiped = wiped_bytes(_reached(spec)[0])
+    wiped = wiped_bytes(code)
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     text += f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes below their caller.\n * "
     if spec.is_field:
@@ -72,20 +74,26 @@ def render_internal(spec: LibrarySpec) -> str:
     return _render("P_internal.h.j2", spec, "c")
 
 
-def render_c(spec: LibrarySpec) -> str:
-    """The C of the library: what its public functions reach of the templates."""
-    text, _ = _reached(spec)
-    return banner(spec, "c") + ctext.with_words(ctext.with_prefix(tidy(text), spec.prefix), spec.word_bits)
+def render_c(spec: LibrarySpec, code: str = "") -> str:
+    """The C of the library; `code` as for the header."""
+    return banner(spec, "c") + ctext.with_words(ctext.with_prefix(tidy(code or reached(spec)), spec.prefix), spec.word_bits)
 
 
-def called_routines(spec: LibrarySpec) -> frozenset[str]:
-    """The names of the hidden routines that the C calls."""
-    return frozenset(name.removeprefix("P_") for name in _reached(spec)[1])
+def with_called(spec: LibrarySpec) -> tuple[LibrarySpec, str]:
+    """The spec with those of its hidden routines that the C calls, and those that these call; and that C, as `reached` makes it of either."""
+    text, outside = _reached(spec)
+    called = {name.removeprefix("P_") for name in outside}
+    called |= {name for routine in spec.routines if routine.name in called for name in routine.calls}
+    return replace(spec, routines=tuple(routine for routine in spec.routines if routine.name in called)), text
 
 
-@functools.lru_cache(maxsize=4)
+def reached(spec: LibrarySpec) -> str:
+    """The text of the C with placeholders: what the public functions reach of the templates."""
+    return _reached(spec)[0]
+
+
 def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
-    """The text of the C with placeholders, and the names in it that it does not define."""
+    """The same, and the names in it that it does not define."""
     roots = [f"P_{function.name}" for function in functions_of(spec)]
     text, outside = reachable(with_erasure(_raw(_own(spec, "P.c.j2"), spec, **_multiplications(spec)), spec), roots)
     known = {f"P_{routine.name}" for routine in spec.called} | {kind.element for kind in kinds_of(spec).values()}
@@ -113,8 +121,10 @@ def jacobian_code(spec: LibrarySpec) -> dict:
     """The C of the walks on a Jacobian, and what they take of the group."""
     walks = spec.walks
     code = functions(walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits)
-    points = class_points(walks.group(walks.stem(walks.mul)), spec.curve.divisor, spec.words, spec.word_bits, spec.one)
-    return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points, "r": real_model(spec.curve)}
+    group, model = walks.group(walks.stem(walks.mul)), real_model(spec.curve)
+    points = class_points(group, spec.curve.divisor, spec.words, spec.word_bits, spec.one)
+    moved = moved_classes(group, model.shift, spec.words, spec.word_bits, spec.one)
+    return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points, "r": model, "moved": moved, "laws": systems_of(spec.curve)}
 
 
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:
@@ -174,15 +184,15 @@ def with_vector_frame(lines: tuple[str, ...]) -> list[str]:
     return [text for line in lines for text in (line, *notes.get(line, ()))]
 
 
-def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str, str]:
-    """Path below the library folder -> text, MANIFEST.json last. `units` hold the hidden routines."""
+def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str = "") -> dict[str, str]:
+    """Path below the library folder -> text, MANIFEST.json last. `units` hold the hidden routines; `code` as for the header."""
     _check_spec(spec)
-    p = spec.prefix
+    p, code = spec.prefix, code or reached(spec)
     sources = (f"src/{p}.c", *(unit.path for unit in units))
     files = {
-        f"include/{p}.h": render_header(spec),
+        f"include/{p}.h": render_header(spec, code),
         f"src/{p}_internal.h": render_internal(spec),
-        f"src/{p}.c": render_c(spec),
+        f"src/{p}.c": render_c(spec, code),
         **{unit.path: unit.text for unit in units},
         f"test/{p}_test.c": render_test(spec),
         f"test/{p}_shim.c": render_shim(spec),

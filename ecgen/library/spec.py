@@ -158,14 +158,12 @@ class Inversion:
 class Comb:
     """Signed comb of the fixed base: bit `block*teeth*spacing + tooth*spacing + column` of an odd scalar < r.
 
-    `entries[block][m]` is the affine point sum_t s_t 2^(block*teeth*spacing + t*spacing) G with s_(teeth-1) = +1 and
-    s_t = +1 where bit t of m is set, else -1.
+    Entry m of a block is sum_t s_t 2^(block*teeth*spacing + t*spacing) G with s_(teeth-1) = +1 and s_t = +1 where bit t of m is set, else -1.
     """
 
     teeth: int
     spacing: int
     blocks: int
-    entries: tuple[tuple[tuple[int, int], ...], ...]
 
     @property
     def bits(self) -> int:

@@ -4,6 +4,9 @@ A builder hands out fresh names, remembers every field element and cleans up at 
 reads are dropped, operations without readers vanish, so a lowering may compute first and ask later.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from ecgen.limb.ir import RESULTS, Element, LimbOp, LimbProgram
 from ecgen.limb.validate import validate
 
@@ -11,7 +14,7 @@ from ecgen.limb.validate import validate
 class LimbBuilder:
     """Mutable while a lowering runs; `build` freezes it. `price` weighs operations for one machine (field/fold.py).
 
-    With `keeping`, words that only a hint names are computed all the same: upper words that are 0 are needed for its proof.
+    `choices` are those that searches among ways have made so far, `replay` those that they have to make, if they were made before. With `keeping`, words that only a hint names are computed all the same: upper words that are 0 are needed for its proof.
     """
 
     price = None
@@ -29,6 +32,17 @@ class LimbBuilder:
         self._owned: set[str] = set()
         self.hinting = True
         self.keeping = False
+        self.choices: list = []
+        self.replay: "Iterator | None" = None
+
+    @contextmanager
+    def searching(self):
+        """Inside, choices (field/fold.py) are neither noted nor taken from others."""
+        before, self.choices, self.replay = (self.choices, self.replay), [], None
+        try:
+            yield
+        finally:
+            self.choices, self.replay = before
 
     @property
     def top(self) -> int:
@@ -74,7 +88,7 @@ class LimbBuilder:
 
     def emit(self, name: str, *args) -> "tuple[str, ...]":
         """Append one operation with fresh results."""
-        outs = tuple(self.fresh() for _ in range(RESULTS[name]))
+        outs = tuple([self.fresh() for _ in range(RESULTS[name])])
         self.ops.append(LimbOp(name, outs, args))
         return outs
 
@@ -106,10 +120,10 @@ class LimbBuilder:
 
     def claim(self, words, low: int, high: int, whole: bool = False) -> None:
         """The same where hints are off: an interval without which the next one is not proven."""
-        words = words if whole else words[: max(1, -(-high.bit_length() // self.bits))]
-        known = any(h.limbs[: len(words)] == tuple(words) and h.high <= high for h in self.hints)
+        words = tuple(words if whole else words[: max(1, -(-high.bit_length() // self.bits))])
+        known = any(h.high <= high and h.limbs[: len(words)] == words for h in self.hints)
         if not known and all(isinstance(w, str) for w in words) and not self._owned & set(words):
-            self.hints.append(Element(f"{self.stem}.n{len(self.hints)}", tuple(words), low, high))
+            self.hints.append(Element(f"{self.stem}.n{len(self.hints)}", words, low, high))
 
     def define(self, name: str, words, low: int, high: int) -> Element:
         """Record the field element `name` held in `words`, low <= value <= high; its limbs become name_0, name_1 ...
@@ -122,14 +136,14 @@ class LimbBuilder:
         for i, word in enumerate(words):
             if word in mine and word not in self._owned and word not in rename:
                 rename[word] = f"{name}_{i}"
+        kept = rename.keys().isdisjoint
         for index in range(self._start, len(self.ops)):
             op = self.ops[index]
-            outs = tuple(rename.get(o, o) for o in op.outs)
-            args = tuple(rename.get(a, a) for a in op.args)
-            self.ops[index] = LimbOp(op.name, outs, args)
-        self.hints = [Element(h.name, tuple(rename.get(w, w) for w in h.limbs), h.low, h.high) for h in self.hints]
+            if not (kept(op.outs) and kept(op.args)):
+                self.ops[index] = LimbOp(op.name, tuple([rename.get(o, o) for o in op.outs]), tuple([rename.get(a, a) for a in op.args]))
         element = Element(name, tuple(rename.get(w, w) for w in words), low, high)
-        self.hints = [h for h in self.hints if h.limbs != element.limbs or (h.low, h.high) != (low, high)]
+        hints = (h if kept(h.limbs) else Element(h.name, tuple(rename.get(w, w) for w in h.limbs), h.low, h.high) for h in self.hints)
+        self.hints = [h for h in hints if h.limbs != element.limbs or (h.low, h.high) != (low, high)]
         self._owned.update(element.limbs)
         self.elements.append(element)
         return element
@@ -162,5 +176,6 @@ def sweep(ops, elements) -> "tuple[tuple[LimbOp, ...], list[int]]":
             if op.args[0] in claimed:
                 kept.append(op)
         elif any(o in live for o in op.outs):
-            kept.append(LimbOp(op.name, tuple(o if o in live or o in claimed else "" for o in op.outs), op.args))
+            lost = any([o not in live and o not in claimed for o in op.outs])
+            kept.append(LimbOp(op.name, tuple([o if o in live or o in claimed else "" for o in op.outs]), op.args) if lost else op)
     return tuple(kept), [*index_of, len(kept)]

@@ -44,9 +44,12 @@ def combine(*parts) -> Form:
     """The sum of factor * form over `parts` = ((factor, form), ...)."""
     total: Form = {}
     for factor, form in parts:
+        if factor == 1 and not total:
+            total = dict(form)
+            continue
         for monomial, value in form.items():
             total[monomial] = total.get(monomial, 0) + factor * value
-    return {m: v for m, v in total.items() if v}
+    return {m: v for m, v in total.items() if v} if 0 in total.values() else total
 
 
 def multiply(x: Form, y: Form) -> Form:
@@ -75,9 +78,9 @@ def is_divisible(x: Form, divisor: int) -> bool:
 
 def substitute(x: Form, atom: int, value: Form) -> Form:
     """x with `atom` replaced by the form `value`."""
-    if not any(atom in m for m in x):
-        return x
     kept = {m: v for m, v in x.items() if atom not in m}
+    if len(kept) == len(x):
+        return x
     parts = [(1, kept)]
     for monomial, factor in x.items():
         if atom in monomial:

@@ -45,7 +45,7 @@ ARGUMENTS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)  # not frozen, though never changed: many are made
 class LimbOp:
     name: str
     outs: tuple[str, ...]

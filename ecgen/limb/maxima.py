@@ -21,6 +21,8 @@ class Maxima:
 
     def apply(self, form: Form, assumed: dict) -> Form:
         """The form under the assumptions: flags replaced, selects resolved."""
+        if not assumed:
+            return form
         for atom in sorted(atoms_of(form), reverse=True):
             choice = self.v.atoms[atom].choice
             if choice and choice[0] in assumed:

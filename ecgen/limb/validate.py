@@ -11,9 +11,12 @@ class LimbError(EcgenError):
     """A LimbProgram that breaks a rule of ir.py."""
 
 
+_KINDS = {name: tuple(FLAG if i in FLAG_RESULTS.get(name, ()) else WORD for i in range(count)) for name, count in RESULTS.items()}
+
+
 def result_kinds(name: str) -> tuple[str, ...]:
     """Word or flag, for each result of the operation `name`."""
-    return tuple(FLAG if i in FLAG_RESULTS.get(name, ()) else WORD for i in range(RESULTS[name]))
+    return _KINDS[name]
 
 
 def validate(program: LimbProgram) -> LimbProgram:
@@ -37,7 +40,7 @@ def validate(program: LimbProgram) -> LimbProgram:
 
 
 def _define(kinds: dict[str, str], name: str, kind: str, where: str) -> None:
-    if not name or any(c.isspace() for c in name):
+    if name.split() != [name]:
         raise LimbError(f"`{name}` is no name of a value.", where=where, hint="Names have no blanks; those that the prover gives have.")
     if name in kinds:
         raise LimbError(f"`{name}` is assigned twice.", where=where, hint="Give each value its own name.")

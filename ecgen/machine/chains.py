@@ -18,12 +18,15 @@ def made_flag(op: LimbOp) -> str:
     return op.outs[1] if op.name in ("add", "adc", "sub", "sbb") else ""
 
 
+_FLAGS, _WORDS = ({name: tuple(i for i, kind in enumerate(kinds) if kind == wanted) for name, kinds in ARGUMENTS.items()} for wanted in "cw")
+
+
 def read_flags(op: LimbOp) -> tuple[str, ...]:
-    return tuple(a for a, kind in zip(op.args, ARGUMENTS[op.name]) if kind == "c")
+    return tuple([op.args[i] for i in _FLAGS[op.name]])
 
 
 def read_words(op: LimbOp) -> tuple[str, ...]:
-    return tuple(a for a, kind in zip(op.args, ARGUMENTS[op.name]) if kind == "w" and isinstance(a, str))
+    return tuple([arg for i in _WORDS[op.name] if isinstance(arg := op.args[i], str)])
 
 
 def made_words(op: LimbOp) -> tuple[str, ...]:
@@ -38,7 +41,7 @@ def chains(program: LimbProgram) -> tuple[tuple[int, ...], ...]:
     owner: dict[str, int] = {}
     groups: list[list[int]] = []
     for index, op in enumerate(program.ops):
-        read = [f for f in read_flags(op)]
+        read = read_flags(op)
         made = made_flag(op)
         if read:
             group = owner[read[0]]
@@ -70,12 +73,11 @@ def live_end(program: LimbProgram, chain: tuple[int, ...]) -> int:
     return real[-1]
 
 
-def colour(program: LimbProgram, destroys) -> dict[int, str]:
-    """Chain number -> "C" or "O". `destroys(op)` says whether an operation outside a chain destroys both flags.
+def colour(program: LimbProgram, destroys, runs: "tuple[tuple[int, ...], ...]") -> dict[int, str]:
+    """Number of a chain of `runs` = chains(program) -> "C" or "O". `destroys(op)` says whether an operation outside a chain destroys both flags.
 
     Raises ScheduleError when three chains overlap, or a subtraction or destroyer meets a live flag.
     """
-    runs = chains(program)
     member = {i: k for k, run in enumerate(runs) for i in run}
     spans = [(run[0], live_end(program, run)) for run in runs]
     colours: dict[int, str] = {}
@@ -103,7 +105,7 @@ def flag_edges(program: LimbProgram, destroys) -> list[tuple[int, int]]:
     """Precedences (before, after) that keep equal-coloured chains apart and destroyers outside chains."""
     runs = chains(program)
     member = {i: k for k, run in enumerate(runs) for i in run}
-    colours = colour(program, destroys)
+    colours = colour(program, destroys, runs)
     edges: list[tuple[int, int]] = []
     last: dict[str, list[int]] = {"C": [], "O": []}
     for index, op in enumerate(program.ops):

@@ -5,7 +5,7 @@ nodes the graph keeps what rules ask of them: which are constants, multiples, sh
 a constant. Trusted: this file and rules.py; tests compare both with integers.
 """
 
-from ecgen.machine.rules import RULES_OF, ORDER_OF
+from ecgen.machine.rules import REWRITES
 
 NO_CARRY = "no carry"
 WIDE = 1 << 31
@@ -79,8 +79,8 @@ class Graph:
         """A node that stands for the result already, or the key under which it is kept: no rule changes it any more."""
         form = name, args, result
         while True:
-            for rule in (*RULES_OF.get(form[0], ()), *ORDER_OF.get(form[0], ())):
-                changed = rule.rewrite(self, *form)
+            for rewrite in REWRITES.get(form[0], ()):
+                changed = rewrite(self, *form)
                 if changed is not None:
                     break
             else:

@@ -71,13 +71,11 @@ def meaning_values(table, instr: Instr, machine: Machine) -> dict[str, int]:
     """What the row says the instruction computes: value by target (d, s, t, a register or a flag)."""
     named = dict(zip(OPERANDS, instr.operands))
     results: dict[str, int] = {}
-    for meaning in table[instr.mnemonic].meaning:
-        left, right = meaning.split(" = ")
-        name, *tokens = right.split()
+    for targets, name, tokens in table.effects[instr.mnemonic].equations:
         args = [machine.flag(t) if t in table.flags else machine.read(named.get(t, Reg(t))) for t in tokens]
         word = table.word(name)
         numbers = word.numbers(machine.bits, *args) if word else evaluate(LimbOp(name, (), ()), args, machine.bits)
-        results.update(zip(left.split(), numbers))
+        results.update(zip(targets, numbers))
     return results
 
 
@@ -85,7 +83,7 @@ def step(machine: Machine, instr: Instr, table) -> None:
     """Execute one instruction; the first operand is written last, as MULX with equal operands demands."""
     results = meaning_values(table, instr, machine)
     named = dict(zip(OPERANDS, instr.operands))
-    for flag in table.lost_flags(table[instr.mnemonic]):
+    for flag in table.effects[instr.mnemonic].lost_flags:
         machine.flags[flag] = None
     for target, value in reversed(results.items()):
         if target in table.flags:

@@ -8,17 +8,17 @@ constants apart without reading addresses.
 from dataclasses import dataclass, field
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)  # not frozen, though never changed: many are made
 class Reg:
     name: str
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Imm:
     value: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Mem:
     """The machine word at `base + offset`. `space` is "slot" for the frame or the name of an argument."""
 
@@ -47,7 +47,7 @@ class Label:
 Operand = Reg | Imm | Mem | Sum | Label
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Instr:
     mnemonic: str
     operands: tuple[Operand, ...]

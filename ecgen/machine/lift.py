@@ -89,12 +89,12 @@ class State:
 
     def read(self, instr, operand):
         match operand:
+            case Reg(name):
+                value = self.register.get(name)
             case Imm(value):
                 return self.graph.const(value)
             case Sum():
                 return _sum(self, instr, operand)
-            case Reg(name):
-                value = self.register.get(name)
             case Mem(_, offset, "slot"):
                 value = self.slot.get(offset)
             case Mem():
@@ -122,21 +122,19 @@ class State:
 
 def step(state: State, instr: Instr, table):
     """Replay one row; the first operand is written last, since MULX with equal operands keeps the high word."""
-    row, named, results = table[instr.mnemonic], dict(zip(OPERANDS, instr.operands)), {}
-    for meaning in row.meaning:
-        left, right = meaning.split(" = ")
-        name, *tokens = right.split()
-        nodes = tuple(_flag(state, instr, t) if t in table.flags else state.read(instr, named.get(t, Reg(t))) for t in tokens)
-        word, targets = table.word(name), left.split()
-        found = word.nodes(state.graph, *nodes) if word else tuple(state.graph.make(name, nodes, k) for k in range(len(targets)))
+    effect, named, results = table.effects[instr.mnemonic], dict(zip(OPERANDS, instr.operands)), {}
+    for targets, name, tokens in effect.equations:
+        nodes = tuple([_flag(state, instr, t) if t in table.flags else state.read(instr, named.get(t) or Reg(t)) for t in tokens])
+        word = table.word(name)
+        found = word.nodes(state.graph, *nodes) if word else [state.graph.make(name, nodes, k) for k in range(len(targets))]
         results.update(zip(targets, found))
-    for flag in table.lost_flags(row):
+    for flag in effect.lost_flags:
         state.flag[flag] = None
     for target, node in reversed(results.items()):
         if target in table.flags:
             state.flag[target] = node
         else:
-            state.write(instr, named.get(target, Reg(target)), node)
+            state.write(instr, named.get(target) or Reg(target), node)
 
 
 def _flag(state: State, instr: Instr, name: str) -> int:

@@ -130,8 +130,7 @@ def choose_constant_or_zero(graph, name, args, result):
 
 
 def order_operands(graph, name, args, result):
-    ordered = (*sorted(args[:2]), *args[2:])
-    return (name, ordered, result) if ordered != args else None
+    return (name, (args[1], args[0], *args[2:]), result) if args[0] > args[1] else None
 
 
 RULES = (
@@ -156,5 +155,4 @@ RULES = (
     Rule(("select",), "k if c else 0 = mask of c & k", choose_constant_or_zero),
 )  # fmt: skip
 ORDER = Rule(COMMUTATIVE, "x o y = y o x", order_operands)
-RULES_OF = {name: tuple(rule for rule in RULES if name in rule.names) for rule in RULES for name in rule.names}
-ORDER_OF = dict.fromkeys(COMMUTATIVE, (ORDER,))
+REWRITES = {name: tuple(rule.rewrite for rule in (*RULES, ORDER) if name in rule.names) for rule in (*RULES, ORDER) for name in rule.names}

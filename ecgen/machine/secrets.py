@@ -60,10 +60,10 @@ class _Scan:
     def is_public(self, instr: Instr, operand) -> bool:
         """Whether the value read is public; checks the address of a memory operand on the way."""
         match operand:
-            case Imm():
-                return True
             case Reg(name):
                 return name in self.state.registers
+            case Imm():
+                return True
             case Sum(base, index):
                 return all(name in self.state.registers for name in (base, index) if name)
             case Mem(_, offset, "slot"):
@@ -102,18 +102,17 @@ class _Scan:
             self.call()
         named = dict(zip(OPERANDS, instr.operands))
         results = {}
-        for meaning in row.meaning:
-            left, right = meaning.split(" = ")
-            public = all([t in self.state.flags if t in self.table.flags else self.is_public(instr, named.get(t, Reg(t)))
-                          for t in right.split()[1:]])
-            results.update(dict.fromkeys(left.split(), public))
-        self.state.flags -= set(self.table.lost_flags(row))
+        effect = self.table.effects[instr.mnemonic]
+        for targets, _, tokens in effect.equations:
+            public = all([t in self.state.flags if t in self.table.flags else self.is_public(instr, named.get(t) or Reg(t)) for t in tokens])
+            results.update(dict.fromkeys(targets, public))
+        self.state.flags.difference_update(effect.lost_flags)
         for target, public in results.items():
             self.secret_results += not public
             if target in self.table.flags:
                 (self.state.flags.add if public else self.state.flags.discard)(target)
             else:
-                self.write(instr, named.get(target, Reg(target)), public)
+                self.write(instr, named.get(target) or Reg(target), public)
 
     def call(self) -> None:
         """What the callee may write is secret from now on: every register but those that this routine saved, every slot."""

@@ -6,6 +6,7 @@ last two say what they do twice, over the graph's nodes (lift.py) and over integ
 """
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Callable
 
 from ecgen.errors import CheckFailure
@@ -53,10 +54,33 @@ class InstructionTable:
         """The word of that name; None for an operation of limb/ir.py."""
         return (self.words or {}).get(name) or COMMON.get(name)
 
-    def lost_flags(self, row) -> "tuple[str, ...]":
-        """The flags whose value an instruction leaves unknown: those marked "?", and Z where it writes flags and does not say Z's."""
-        said = {target for meaning in row.meaning for target in meaning.split(" = ")[0].split()}
+    @cached_property
+    def effects(self) -> "dict[str, Effect]":
+        """What the rows say, by mnemonic."""
+        return {mnemonic: Effect(equations(row), self._lost_flags(row)) for mnemonic, row in self.rows.items()}
+
+    def _lost_flags(self, row) -> "tuple[str, ...]":
+        said = {target for targets, *_ in equations(row) for target in targets}
         return tuple(flag for flag in self.flags if flag + "?" in row.writes or flag == "Z" and row.writes and flag not in said)
+
+
+@dataclass(frozen=True)
+class Effect:
+    """The `equations` of an instruction as (results, word, arguments), and the flags whose value it leaves unknown: those marked "?", and Z where it
+    writes flags and does not say Z's."""
+
+    equations: "tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...]"
+    lost_flags: "tuple[str, ...]"
+
+
+def equations(row) -> "tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...]":
+    """The meaning of a row as (results, word, arguments)."""
+    found = []
+    for meaning in row.meaning:
+        left, right = meaning.split(" = ")
+        word, *arguments = right.split()
+        found.append((tuple(left.split()), word, tuple(arguments)))
+    return tuple(found)
 
 
 def amount_of(graph, node: int) -> int:

@@ -10,6 +10,7 @@ may be secret: it is lowered to masks or conditional moves, never to a product o
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from ecgen.errors import FormulaError
@@ -31,7 +32,7 @@ class OpSpec:
     has_const: bool = False
     group: str = ""
 
-    @property
+    @cached_property
     def is_product(self) -> bool:
         """Whether a product of two arguments occurs, so that it is costed as multiplication or squaring."""
         return self.name != SELECT and any(f"{x}*{y}" in m for m in self.meanings for x in ARGUMENTS for y in ARGUMENTS)

@@ -9,13 +9,18 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Read:
-    """The lines of a walk; `tables`: (name, form, entries, "" or "many") of registers and constants; `recodings` as `facts_of_recoding` gives them,
-    `parts`: (names, scalar, numbers) of each decomposition."""
+    """The lines of a walk; `tables`: registers and constants -> (rows of constants, elements of each, whether there are many; 0 for what is no array); `recodings` as `facts_of_recoding` gives them,
+    `scalars`: digits -> (their scalar, their flag or ""); `parts`: (names, scalar, numbers) of each decomposition. `forms`: registers, constants
+    and points -> their forms; `inputs`: (scalar or point, its name, whether there are many) in the order of the lines, `result`: the register."""
 
     lines: list[str] = field(default_factory=list)
-    tables: set = field(default_factory=set)
+    tables: dict = field(default_factory=dict)
     recodings: set = field(default_factory=set)
+    scalars: dict = field(default_factory=dict)
     parts: list = field(default_factory=list)
+    forms: dict = field(default_factory=dict)
+    inputs: list = field(default_factory=list)
+    result: str = ""
 
 
 def plain(step: str) -> str:
@@ -26,23 +31,29 @@ def plain(step: str) -> str:
 
 def claimed(rows: list[str], hidden: set[str]) -> Read:
     """What the manifest says: `rows` of a walk, the `hidden` routines without their prefix."""
-    found, size = Read(), 0
+    found = Read()
     for row in rows:
         line = row.strip()
-        if match := re.fullmatch(r"(\w+)(?:, \w+)? = recode \w+ by (\w+)\((.*)\)(?: along (\w+))?", line):
-            numbers = dict(part.split("=") for part in match[3].split(", "))
-            found.recodings.add(facts_of_recoding(match[1], match[2], numbers | {"along": match[4]}))
+        if match := re.match(r"(?:register|fixed|point) (\w+) ([\w.]+)", line):
+            found.forms[match[1]] = match[2]
+        if match := re.fullmatch(r"(\w+)(?:, (\w+))? = recode (\w+) by (\w+)\((.*)\)(?: along (\w+))?", line):
+            numbers = dict(part.split("=") for part in match[5].split(", "))
+            found.recodings.add(facts_of_recoding(match[1], match[4], numbers | {"along": match[6]}))
+            found.scalars[match[1]] = match[3], match[2] or ""
+            found.lines.append(f"recode {match[1]}")
+        elif match := re.fullmatch(r"(point|scalar) (\w+) .*?( many)?", line):
+            found.inputs.append((match[1], match[2], bool(match[3])))
+        elif match := re.fullmatch(r"result (\w+) = .*", line):
+            found.result = match[1]
         elif match := re.fullmatch(r"register (\w+) ([\w.]+)(?: count=(\d+))?( many)?", line):
-            found.tables.add((match[1], form_of(match[2]), int(match[3] or 1), match[4] or ""))
+            found.tables[match[1]] = 1, int(match[3] or 0), bool(match[4])
         elif match := re.fullmatch(r"fixed (\w+) ([\w.]+) base=G multiples=(\d+) x (\d+)", line):
-            size = int(match[4])
-            found.tables.add((match[1], form_of(match[2]), int(match[3]) * size, ""))
+            found.tables[match[1]] = int(match[3]), int(match[4]), False
         elif match := re.fullmatch(r"(\w+(?:, \w+)+) = decompose (\w+) by lattice\((.*)\)", line):
             found.parts.append((tuple(match[1].split(", ")), match[2], match[3]))
-        elif not re.match(r"(walk|point|scalar|result) ", line):
+            found.lines.append(f"decompose {match[2]}")
+        elif not line.startswith("walk "):
             found.lines += _said(line, hidden)
-    if any(" = read C[" in line for line in found.lines):
-        found.tables.add(("a row of C", "other", size, ""))
     return found
 
 
@@ -58,18 +69,6 @@ def facts_of_recoding(digits: str, kind: str, numbers: dict[str, str]) -> tuple:
         case "wnaf":
             return digits, kind, int(numbers["largest"]).bit_length() + 1, int(numbers["count"])
     return digits, kind, int(numbers["teeth"]), int(numbers["spacing"]), int(numbers["blocks"])
-
-
-def form_of(name: str) -> str:
-    """A form as far as the C names it: points and cached points of a system, and any other."""
-    stem, _, form = name.partition(".")
-    return {"short": f"{stem}.point"}.get(form, name if form in ("point", "cached") else "other")
-
-
-def form_in_c(words: str) -> str:
-    """The same of the C's number of words: P_JAC_WORDS, P_JAC_CACHED_WORDS, 2 * P_WORDS."""
-    match = re.fullmatch(r"P_([A-Z0-9]+?)(_CACHED)?_WORDS", words)
-    return f"{match[1].lower()}.{'cached' if match[2] else 'point'}" if match else "other"
 
 
 def _said(line: str, hidden: set[str]) -> list[str]:

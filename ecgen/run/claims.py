@@ -6,9 +6,10 @@ import re
 from ecgen.library.manifest import C_NAMES, OF_WALKS
 from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
+from ecgen.run.ladder_of_c import ladder_differences
 from ecgen.run.vector_walk_of_c import vector_differences, vector_walks
 from ecgen.run.verdict import Verdict, verdict_of
-from ecgen.run.walk_of_c import differences, ladder_differences, with_plain_names
+from ecgen.run.walk_of_c import differences, with_plain_names
 
 CHECK = "what the manifest says of walks and routines is what the files have"
 FIGURES = re.compile(r"Stack: (\d+) bytes(?: and (\d+) bytes of red zone)?[;.](?: Code: \d+ bytes,)? (\d+) instructions")  # of the comment above a routine

@@ -132,10 +132,6 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         raise ValueError(f"isa is {data['isa']!r}, expected one of {', '.join(FACTS)}")
     if not all(isinstance(name, str) for name in (*data["hidden"], *data["symbols"], *(row["name"] for row in data["routines"]))):
         raise ValueError("a name is no text")
-    curve = data["curve"] if "curve" in data else _field_alone(**data["prime"])
-    nonresidue = curve.get("nonresidue")
-    numbers = {key: _number(curve[key], int(curve["p"], 16), nonresidue) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
-    numbers |= {key: tuple(int(number, 16) for number in curve[key]) for key in ("theta", "f", "base", "divisor") if key in curve}
     routines = tuple(
         RoutineSpec(
             name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),
@@ -147,7 +143,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
     )  # fmt: skip
     return Emitted(
         folder=folder, prefix=data["prefix"],
-        curve=_with_image(CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], nonresidue=nonresidue, **numbers, **_formulas(data.get("formulas"))), data.get("image")),
+        curve=curve_of(data),
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"])}) for row in data["functions"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
@@ -157,6 +153,15 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
         representation=data["field"].get("representation", ""), red_zone=data.get("red_zone", True),
     )  # fmt: skip
+
+
+def curve_of(data: dict) -> CurveFacts:
+    """The curve of a manifest, with the formulas of its user and the curve on which its base point is multiplied."""
+    curve = data["curve"] if "curve" in data else _field_alone(**data["prime"])
+    nonresidue = curve.get("nonresidue")
+    numbers = {key: _number(curve[key], int(curve["p"], 16), nonresidue) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
+    numbers |= {key: tuple(int(number, 16) for number in curve[key]) for key in ("theta", "f", "base", "divisor") if key in curve}
+    return _with_image(CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], nonresidue=nonresidue, **numbers, **_formulas(data.get("formulas"))), data.get("image"))
 
 
 def _number(text, p: int, nonresidue: "int | None"):

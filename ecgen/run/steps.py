@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ecgen.run import answers, binary, corners, differential, erased, functions, lists, packed, scalar_routines, x_answers, x_only
+from ecgen.run import answers, binary, corners, differential, erased, functions, lists, packed, scalar_routines, sums, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.m4 import checks as m4
 from ecgen.run.m4.loaded import Emulated
@@ -11,7 +11,7 @@ from ecgen.run.verdict import Verdict
 
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
-    "files", "manifest", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "scalar routines", "point routines", "constructed results", "vector routines",
+    "files", "manifest", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "scalar routines", "point routines", "complete sums", "constructed results", "vector routines",
     "public functions", "lists of points", "erasure", "refusals without the CPU", "symbols", "constant time", "whole program",
 )  # fmt: skip
 
@@ -47,6 +47,7 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
     yield "field routines", lambda: differential.check_field(loaded, fields)
     yield "scalar routines", lambda: scalar_routines.check_scalar_routines(loaded, fields)
     yield "point routines", lambda: law.check_points_law(loaded, points)
+    yield "complete sums", lambda: sums.check_sums(loaded, points)
     yield "constructed results", lambda: corners.check_corners(loaded, constructed)
     yield "vector routines", lambda: packed.check_packed(loaded, points)
     yield "public functions", lambda: functions.check_functions(loaded, calls)

@@ -2,16 +2,28 @@
 
 This reads C on its own, knowing nothing of the program that printed it but its style; a line that it does not know is an error. Both
 sides are brought to one form: additions of a cached point are additions, a run of doublings for which there is no routine is so many
-doublings, what a recoding does is told by its numbers.
+doublings. What is declared, recodings, functions that read tables and negations are what digits_of_c.py says, to the letter.
 """
 
 import re
+from collections import Counter
 
+from ecgen.errors import EcgenError
+from ecgen.group.model import Form
+from ecgen.library.groups import group_of
 from ecgen.library.manifest import C_NAMES
-from ecgen.run.claimed_walk import Read, claimed, form_in_c, plain
+from ecgen.run.claimed_walk import Read, claimed, plain
+from ecgen.run.digits_of_c import Digits, at, entry_read, negated
+from ecgen.run.emitted import curve_of
 from ecgen.run.parts_of_c import constant_of, parts_differences
 
 SUMS = {f"point_{role}": role for role in ("sum", "twice", "sum_vartime", "twice_vartime", "madd_vartime")}
+
+
+def _declarations(line: str) -> list[str]:
+    """`WORD q[4], r[8];` -> each with its type."""
+    kind, rest = re.fullmatch(r"((?:const )?\w+(?: char)?) (.*);", line).groups()
+    return [f"{kind} {name}" for name in rest.split(", ")]
 
 
 class UnknownLine(Exception):
@@ -32,49 +44,119 @@ def the(pattern: str, text: str) -> re.Match:
 
 
 class Reader:
-    """The function `name` of the C `text`, in which every name begins with `P_`; `flags` and `digits` are the walk's names."""
+    """The function `name` of the C `text`, in which every name begins with `P_`, beside the walk `want` of the manifest; `form_of` gives the
+    coordinates of a form by its name, `words` are those of an element, `least` those of a scalar below the order, `bits` those of a word."""
 
-    def __init__(self, text: str, name: str, words: int, bits: int, digits: set[str], flags: set[str]):
-        self.text, self.name, self.words, self.bits, self.digits, self.flags = text, name, words, bits, digits, flags
-        self.found, self.kinds, self.recoded, self.long, self.at, self.arrays = Read(), {}, {d: [] for d in digits}, [], set(), set()
+    def __init__(self, text: str, name: str, want: Read, form_of, words: int, least: int, bits: int):
+        self.text, self.name, self.want, self.form_of, self.words, self.least, self.bits, self.found = text, name, want, form_of, words, least, bits, Read()
+        self.many, self.at, self.waiting, self.blocks = any(many for _, _, many in want.inputs), set(), "", []
+        parts = {part for names, _, _ in want.parts for part in names}
+        self.digits = {d: Digits(name, d, kind, tuple(numbers), *want.scalars[d], bits, least, want.scalars[d][0] in parts, self.many) for d, kind, *numbers in want.recodings}
+        self.flags = {flag for _, flag in want.scalars.values()}
 
     def read(self) -> Read:
-        head, *lines = self.function(f"P_{self.name}").splitlines()
-        result = the(r"\(WORD (\w+)\[(.*?)\]", head)
-        self.found.tables.add((result[1], form_in_c(result[2]), 1, ""))
-        lines = [line for line in (re.sub(r" */\*.*?\*/", "", line).strip() for line in lines[1:-1]) if line]
-        while lines and (match := re.match(r"(?:WORD|const WORD|size_t|signed char|int16_t) ", lines[0])) and "used" not in lines[0]:
-            self.declared(lines.pop(0))
-        for line in lines:
+        parameters, *lines = self.function(f"P_{self.name}")
+        need(parameters == self.parameters(), f"its parameters are ({parameters})")
+        declared = []
+        while lines and re.match(r"(?:WORD|const WORD|size_t|signed char|int16_t) ", lines[0]):
+            declared.append(lines.pop(0))
+        have, want = Counter(name for line in declared for name in _declarations(line)), Counter(self.declarations())
+        need(have == want, f"{', '.join(sorted((have - want) + (want - have)))} should not be, or are not, declared")
+        for line in self.with_blocks_told("\n".join(lines)).splitlines():
             self.found.lines += self.statement(line)
+        need(self.waiting in ("", "flushed"), "doublings wait at the end")
         self.found.lines = self.without_empty_loops()
-        self.found.recodings = {self.recoding(d) for d in self.digits}
         return self.found
 
-    def function(self, name: str) -> str:
-        found = re.search(rf"^static (?:\w+ |const WORD \*){name}\([^;]*?\)\n{{\n.*?^}}", self.text, re.MULTILINE | re.DOTALL)
+    def function(self, name: str) -> list[str]:
+        """The parameters, then the lines without comments."""
+        found = re.search(rf"^static (?:void |const WORD \*){name}\(([^;{{]*)\)\n{{\n(.*?)^}}", self.text, re.MULTILINE | re.DOTALL)
         if not found:
             raise UnknownLine(f"there is no function {name}")
-        return found[0]
+        lines = (re.sub(r" */\*.*?\*/", "", line).strip() for line in found[2].splitlines())
+        return [found[1], *(line for line in lines if line)]
 
-    SIZE = r"(?:(\d+) \* )?(P_[A-Z0-9]+(?:_CACHED)?_WORDS|\d+ \* P_WORDS)"
+    def same(self, name: str, wanted: list[str]) -> None:
+        """The function has these parameters and lines, and no others."""
+        have = self.function(name)
+        line = next(((w, h) for w, h in zip(wanted, have) if w != h), None)
+        need(line is None, f"{name} should have `{line and line[0]}`, not `{line and line[1]}`")
+        need(len(have) == len(wanted), f"{name} has {len(have)} lines, not {len(wanted)}")
 
-    def declared(self, line: str) -> None:
-        """Registers; those of a list of points lie in the caller's memory, where each begins behind the ones before."""
-        if match := re.fullmatch(r"(?:WORD|signed char) \*(\w+) = (?:\(signed char \*\)\()?memory(?: \+ \((.*?)\))?\)?;", line):
-            self.long.append(match[1])
-            for name, size in zip(self.long, (match[2] or "").split(" + ")):
-                if own := re.fullmatch(rf"(n \* )?{self.SIZE}", size):
-                    self.registered(name, own[3], own[2], " many" if own[1] else "")
-            return
-        for name, count, words in re.findall(rf"(\w+)\[{self.SIZE}\]", line):
-            if words != "P_SCALAR_WORDS":
-                self.registered(name, words, count, "")
+    # what is declared
 
-    def registered(self, name: str, words: str, count: "str | None", many: str) -> None:
-        self.found.tables.add((name, form_in_c(words), int(count or 1), many))
-        if count:
-            self.arrays.add(name)  # of one element, too
+    def form(self, name: str) -> Form:
+        return self.form_of(self.want.forms[name])
+
+    def unit(self, name: str) -> str:
+        """The words of an element of a register, a constant or an input point."""
+        stem, _, own = self.want.forms[name].partition(".")
+        size = len(self.form(name).coordinates)
+        macro = {"cached": f"P_{stem.upper()}_CACHED_WORDS", "point": f"P_{stem.upper()}_WORDS", "short": f"P_{stem.upper()}_WORDS"}
+        return macro.get(own) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
+
+    def parameters(self) -> str:
+        own = f"WORD {self.want.result}[{self.unit(self.want.result)}]"
+        given = sorted(self.want.inputs, key=lambda row: row[0] == "point")
+        if self.many:
+            return ", ".join([own, *(f"const P_point *point_{name.lower()}" if kind == "point" else f"const P_fr *{name}" for kind, name, _ in given), "size_t n", "WORD *memory"])
+        return ", ".join([own, *(f"const WORD point_{name.lower()}[{self.unit(name)}]" if kind == "point" else f"const WORD {name}[P_SCALAR_WORDS]" for kind, name, _ in given)])
+
+    def declarations(self) -> set[str]:
+        """Registers, digits, parts of scalars, flags and counters."""
+        found, long, lines = set(), [], "\n".join(self.want.lines)
+        for name, (_, count, many) in self.want.tables.items():
+            size = f"{'n * ' if many else ''}{f'{count} * ' if count else ''}{self.unit(name)}"
+            if self.many and (many or count):
+                long.append((name, "WORD", size))
+            elif name not in (self.want.result, "C"):
+                found.add(f"WORD {name}[{size}]")
+        for own in self.digits.values():
+            found |= set(own.declared().values())
+            long += [(own.name, "signed char" if own.kind == "wnaf" else "WORD", f"n * {own.words}")] * self.many
+        for parts, _, numbers in self.want.parts:
+            size = max((own.words for own in self.digits.values() if own.scalar in parts and own.kind != "wnaf"), default=0)
+            found |= {f"WORD {part}[{size if 'parts=aligned' in numbers else max(size, self.least)}]" for part in parts}
+        for i, (name, kind, _) in enumerate(long):
+            before = " + ".join(size for _, _, size in long[:i])
+            place = f"memory + ({before})" if before else "memory"
+            found.add(f"{kind} *{name} = {place if kind == 'WORD' else f'({kind} *)({place})'}")
+        found |= {f"const WORD *{name}_at" for name in re.findall(r"^(\w+) = read ", lines, re.MULTILINE)}
+        counters = {*re.findall(r"^for (\w)", lines, re.MULTILINE), *(f"top_{d}" for d, own in self.digits.items() if own.kind == "wnaf"), *["waiting"] * ("later " in lines)}
+        return found | {f"size_t {name}" for name in counters}
+
+    # statements of several lines
+
+    def with_blocks_told(self, body: str) -> str:
+        """The lines of the function, those of a recoding, a negation, a step on two points of one scaling and a scatter told by one line each."""
+        def told(lines: list[str], by: str, count: int = 1) -> None:
+            nonlocal body
+            pattern = r"^" + re.escape("\n".join(lines)).replace("@@", "([^;]*?)") + "$"
+            body, times = re.subn(pattern, by, body, count=count, flags=re.MULTILINE)
+            need(times > 0, f"there is no `{'; '.join(lines)}`")
+
+        for line in dict.fromkeys(self.want.lines):
+            if match := re.fullmatch(r"recode (\w+)", line):
+                own = self.digits[match[1]]
+                told(own.recoded(), f"RECODE {own.name};")
+                self.offset(own)
+            elif match := re.fullmatch(r"(\w+) = -\1(?: if (\w+))?", line):
+                told(negated(self.form(match[1]), match[1], match[2] or "1"), f"NEGATE {match[1]} {match[2] or 1};", 0)
+            elif match := re.fullmatch(r"scatter \S+\((\w+), (\w+)@p\) by (\w+)@p\[.*\]", line):
+                buckets, point, digits = match.groups()
+                lines = self.digits[digits].scattered(self.form(point), self.unit(point), self.unit(buckets), buckets, point)
+                told(lines, rf"SCATTER \2({buckets}, {point}@p) by {digits}@p[\1];", 0)
+        for stem in dict.fromkeys(re.findall(r"(\w+)\.coz_add\(", "\n".join(self.want.lines))):
+            shared = self.form_of(f"{stem}.co-z").coordinates
+            z = re.escape(at("", next(i for i, c in enumerate(self.form_of(f"{stem}.point").coordinates) if c not in shared)))
+            body = re.sub(rf"^P_({stem}_coz_add\(([^,]*), ([^,]*), .*\);)\nP_words_copy\(\3{z}, \2{z}, P_WORDS\);$", r"COZ_\1", body, flags=re.MULTILINE)
+        return body
+
+    def offset(self, own: Digits) -> None:
+        """The constant that is added to a scalar before its digits are cut out."""
+        if own.offset is not None:
+            name = f"P_{self.name}_{own.name}_offset"
+            need(f"{name}[{own.words}] = " in self.text and constant_of(self.text, name, self.bits) == own.offset, f"{name} is another constant")
 
     def without_empty_loops(self) -> list[str]:
         text = "\n".join(self.found.lines)
@@ -90,22 +172,27 @@ class Reader:
             return match[1]
         if match := re.fullmatch(r"point_(\w+?)(?:\[(\w+)\]\.w)?", text):
             return match[1].upper() + (f"@{match[2]}" if match[2] else "")
-        if match := re.fullmatch(r"(\w+) \+ \((\w) \* (\d+) \+ (\w+)\) \* P_\w+", text):
+        if match := re.fullmatch(r"(\w+) \+ \((\w) \* (\d+) \+ (\w+)\) \* (.*)", text):
+            need((int(match[3]), match[5]) == (self.want.tables[match[1]][1], self.unit(match[1])), f"{text} is no element of {match[1]}")
             return f"{match[1]}@{match[2]}[{match[4]}]"
-        if match := re.fullmatch(r"(\w+) \+ (?:(.*) \* )?(?:P_\w+_WORDS|\d+ \* P_WORDS)", text):
+        if match := re.fullmatch(r"(\w+) \+ (?:(.*?) \* )?((?:\d+ \* )?P_\w+)", text):
+            need(match[3] == self.unit(match[1]), f"{text} is no element of {match[1]}")
             name, index = match[1], re.sub(r"(?<=\d) \* (?=\w)|[() ]", "", match[2] or "1")
             return f"{name}@p" if index == "p" else f"{name}[{index}]"
         if not re.fullmatch(r"\w+", text):
             raise UnknownLine(text)
-        return f"{text}[0]" if text in self.arrays else text
+        if text == "acc":
+            need(self.waiting != "some", "the accumulator is read while doublings wait")
+        return f"{text}[0]" if self.want.tables.get(text, (1, 0))[1] and text != "C" else text
 
     def digit(self, text: str) -> str:
-        match = re.fullmatch(r"(\w+)\[(?:(\w) \* \d+ \+ )?(\w+)\]", text)
-        if not match:
+        match = re.fullmatch(r"(\w+)\[(?:(\w) \* (\d+) \+ )?(\w+)\]", text)
+        if not match or match[3] and int(match[3]) != self.digits[match[1]].words * self.bits // 8:
             raise UnknownLine(text)
-        return f"{match[1]}{f'@{match[2]}' if match[2] else ''}[{'top' if match[3] == f'top_{match[1]}' else match[3]}]"
+        return f"{match[1]}{f'@{match[2]}' if match[2] else ''}[{'top' if match[4] == f'top_{match[1]}' else match[4]}]"
 
     def statement(self, line: str) -> list[str]:
+        self.block(line)
         for pattern, what in self.RULES:
             if match := re.fullmatch(pattern, line):
                 told = what(self, match)
@@ -128,163 +215,110 @@ class Reader:
     def loop(self, match) -> "list[str] | None":
         return [f"for {match[1]} = {int(match[2]) - 1} down to {match[3]} {{"] if match[2].isdigit() else self.from_top(match)
 
+    def table(self, name: str) -> "tuple[str, int]":
+        """The table's name in the walk, and how many entries are scanned; the constants of a table are counted."""
+        if not name.startswith("P_"):
+            return name, self.want.tables[name][1]
+        rows, count, _ = self.want.tables["C"]
+        size = int(the(rf"\b{name}\[(\d+)\]", self.text)[1])
+        need(size == rows * count * len(self.form("C").coordinates) * self.words, f"{name} has {size} words")
+        return "C", count
+
     def scanned(self, match) -> "list[str] | None":
-        """A call of the function that reads a table: what it says of the digits is kept."""
+        """A call of the function that reads a table."""
         function, out, table, digits, place, block = match.groups()
-        if not function.startswith(self.name + "_") or digits not in self.digits:
+        if digits not in self.digits:
             return None
-        self.kinds[digits] = self.reader(f"P_{function}", table)
-        return [f"{out} = scan {function.removeprefix(self.name + '_')} by {digits}[{place}{f',{block}' if block not in (None, '0') else ''}]"]
+        own, entries = self.table(table)
+        need(function == f"{self.name}_{own}", f"{function} reads {table}")
+        self.same(f"P_{function}", self.digits[digits].scanned(self.form(out), self.unit(out), entries))
+        self.at.discard(out)
+        return [f"{out} = scan {own} by {digits}[{place}{f',{block}' if block not in (None, '0') else ''}]"]
 
     def scanned_columns(self, match) -> "list[str] | None":
         """The same for the digits of several columns."""
         function, out, table, digits, place = match.groups()
         first, *columns = digits.split(", ")
-        if not function.startswith(self.name + "_") or not {first, *columns} <= self.digits:
+        if not {first, *columns} <= set(self.digits) or function != f"{self.name}_{table}":
             return None
-        text = self.function(f"P_{function}")
-        index = " | ".join(f"(P_words_bit({name}, place + 1) ^ negative){f' << {j}' if j else ''}" for j, name in enumerate(columns))
-        entries = int(the(r"P_select\(q, table, (\d+), [^,]*, index\);", text)[1])
-        need("WORD negative = P_words_bit(digits, place + 1) ^ 1;" in text and f"WORD index = {index};" in text and entries == 1 << len(columns), f"{function} reads other digits")
-        need((f"const WORD *digits, {', '.join(f'const WORD *{name}' for name in columns)}, size_t place)") in text and self.has_table(table, entries), f"{function} reads {entries} entries of {table}")
-        self.kinds |= {first: ("odd_window", 1)} | {name: ("column", first) for name in columns}
-        return [f"{out} = scan {function.removeprefix(self.name + '_')} by {' and '.join(f'{name}[{place}]' for name in (first, *columns))}"]
-
-    def reader(self, function: str, table: str) -> tuple:
-        text = self.function(function)
-        entries = int(the(r"P_select\(q, [^,]*, (\d+), ", text)[1])
-        if table.startswith("P_"):
-            count = self.constants(table, int(the(r"\(WORD q\[(\d+) \* P_WORDS\]", text)[1]))
-            if side := re.search(r"P_words_bits\(digits, \d+, block \* (\d+) \+ place, (\d+)\);", text):
-                teeth, spacing = side[1], 1
-                need(teeth == side[2], f"{function} reads {side[2]} bits of {teeth}")
-            else:
-                teeth, spacing = the(r"\(block \* (\d+) \+ tooth\) \* (\d+) \+ place\)", text).groups()
-                need(f"for (tooth = {teeth}; tooth-- > 0;)" in text, f"{function} does not read {teeth} teeth")
-            need(entries == 1 << int(teeth) - 1, f"{function} reads {entries} entries for {teeth} teeth")
-            return "comb", int(teeth), int(spacing), count // entries
-        if not any((name, own) == (table, entries) for name, _, own, _ in self.found.tables):
-            raise UnknownLine(f"{function} reads {entries} entries of {table}")
-        width, taken, odd, half = the(r"P_words_bits\(digits, \d+, place \* (\d+), (\d+)\)( \| 1)?\) - (\d+);", text).groups()
-        need(int(taken) == int(width) + bool(odd) and int(half) == 1 << int(taken) - 1, f"{function} reads digits of {taken} bits and {half}")
-        return ("odd_window" if odd else "signed_window"), int(width)
-
-    def constants(self, table: str, coordinates: int) -> int:
-        """How many entries a table of constants has."""
-        size, rest = divmod(int(the(rf"{table}\[(\d+)\]", self.text)[1]), coordinates * self.words)
-        need(rest == 0, f"{table} has entries of {coordinates} coordinates and {rest} words more")
-        self.found.tables.add(("C", "other", size, ""))
-        return size
+        need(self.want.tables[table][1] == 1 << len(columns), f"{function} reads {table} by {len(columns)} columns")
+        self.same(f"P_{function}", self.digits[first].scanned(self.form(out), self.unit(out), 1 << len(columns), tuple(columns)))
+        self.at.discard(out)
+        return [f"{out} = scan {table} by {' and '.join(f'{name}[{place}]' for name in (first, *columns))}"]
 
     def read_entry(self, match) -> list[str]:
         """A call of the function that says where an entry is, and puts its negative into the register."""
-        out, function, own, table, of, row, entries, size, digit = match.groups()
-        words = the(rf"\b{out}\[([^\]]*)\]", self.function(f"P_{self.name}"))[1]
-        text = self.function(f"P_{function}")
-        need(function == f"{self.name}_{'C' if table.startswith('P_') else table}" and own == out, f"{function} reads {table} into {own}")
-        need(f"(WORD q[{words}], const WORD *table, int digit)\n" in text and f"*entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * {words};\n" in text, f"{function} reads entries of another size")
-        negative = the(r"if \(digit >= 0\)\n\s+return entry;\n((?:.*\n)*)\s+return q;\n\}$", text)[1].splitlines()
-        need(all(re.fullmatch(r"\s+P_(?:words_copy\(q.*, entry.*, P_WORDS|fe_cneg\(q.*, entry.*, 1)\);", line) for line in negative), f"{function} does not negate an entry")
-        if table.startswith("P_"):
-            count = self.constants(table, int(the(r"(\d+) \* P_WORDS", words)[1]))
-            table = "C"
-            if row:
-                need(size == words and count % int(entries) == 0 and int(row) < count // int(entries), f"{function} reads row {row} of {entries} entries of {size} words")
-                self.found.tables.add(("a row of C", "other", int(entries), ""))
-                table = f"C[{row}]"
+        out, function, register, table, of, size, unit, row, count, words, digit = match.groups()
+        own, entries = self.table(table)
+        need(function == f"{self.name}_{own}" and register == out, f"{function} reads {table} into {register}")
+        self.same(f"P_{function}", entry_read(self.form(out), self.unit(out)))
+        need(not of or (int(size), unit) == (entries, self.unit(own)), f"{function} reads entries of another size of {table}")
+        if row:
+            rows = self.want.tables[own][0]
+            need((int(count), words) == (entries, self.unit(own)) and int(row) < rows, f"{function} reads row {row} of {count} entries of {words} words")
+            own = f"C[{row}]"
         self.at.add(out)
-        return [f"{out} = read {table}{f'@{of}' if of else ''} by {self.digit(digit)}"]
-
-    def negated(self, match) -> "list[str] | None":
-        """What a negation moves and negates is one line."""
-        if (flag := match[2]) not in {*self.flags, "1"}:
-            return None
-        line = f"{match[1]} = -{match[1]}" + (f" if {flag}" if flag != "1" else "")
-        return [] if self.found.lines[-1] == line else [line]
+        return [f"{out} = read {own}{f'@{of}' if of else ''} by {self.digit(digit)}"]
 
     def called(self, match) -> list[str]:
         parts = match[2].split(", ")
         need(not self.at & set(parts[1:]), f"{match[0]} takes what lies elsewhere, in a table")
+        need(not match[0].startswith("P_") or "_coz_add(" not in match[0], f"{match[0]} leaves two scalings")
         name, arguments = match[1], [self.place(part) for part in parts]
         self.at.discard(parts[0])
+        return [f"{self.step(name)}({', '.join(arguments)})"]
+
+    def step(self, name: str) -> str:
+        """The step of a walk that a C function is."""
         if name in SUMS:
-            return [f"{self.point_stem()}.{SUMS[name]}({', '.join(arguments)})"]
-        stem, _, role = name.partition("_")
-        return [f"{plain(f'{stem}.{role}')}({', '.join(arguments)})"]
+            stem = the(r"static void P_point_sum\(WORD r\[P_(\w+?)_WORDS\]", self.text)[1].lower()
+            return f"{stem}.{SUMS[name]}"
+        return plain(name.replace("_", ".", 1))
 
-    def point_stem(self) -> str:
-        return the(r"static void P_point_sum\(WORD r\[P_(\w+?)_WORDS\]", self.text)[1].lower()
+    def parts(self, match) -> list[str]:
+        function, scalar, names, given = match.groups()
+        need(function == self.name and scalar == given, match[0])
+        self.found.parts.append((tuple(names.split(", ")), scalar, f"{function}_{scalar}_parts"))
+        return [f"decompose {scalar}"]
 
-    def scattered(self, match) -> "list[str] | None":
-        digits, of, place, width, taken, half = match.groups()
-        need(width == taken and int(half) == 1 << int(width) - 1 and "{" == self.found.lines.pop(), f"digits of {width} bits and {half}")
-        self.kinds[digits] = "signed_window", int(width)
-        return [f"scatter ? by {digits}@{of}[{place}]"]
+    # doublings that wait
 
-    def into_bucket(self, match) -> list[str]:
-        step, buckets, again = match[1], match[2], match[3]
-        line = self.found.lines.pop()
-        need(buckets == again and line.startswith("scatter ? by "), f"{line}, then {step}")
-        name = f"{self.point_stem()}.{SUMS[step]}" if step in SUMS else plain(step.replace("_", ".", 1))
-        return [line.replace("?", f"{name}({buckets}, {self.entry})"), "end of scatter"]
+    def block(self, line: str) -> None:
+        """What is known of them where blocks begin and end."""
+        if line in ("}", "} else {"):
+            need(self.waiting != "flushed", "doublings that were done wait again")
+            begin, ends = self.blocks.pop()
+            ends = [*ends, self.waiting]
+        if line == "} else {":
+            self.blocks.append((begin, ends))
+            self.waiting = begin
+        elif line == "}":
+            ends += [begin] if len(ends) == 1 else []
+            self.waiting = ends[0] if len(set(ends)) == 1 else "some"
+        elif line.endswith("{"):
+            self.blocks.append((self.waiting, []))
+            self.waiting = "some" if line.startswith("for ") and self.waiting == "none" else self.waiting
 
-    def entry_of(self, match) -> list[str]:
-        self.entry = self.place(match[1])
+    def waits(self, match) -> list[str]:
+        """The doublings that wait are done in runs of one system."""
+        need(self.waiting in ("none", "some"), "doublings are not counted from 0 on")
+        self.waiting = "some"
+        parameters, *lines = self.function(f"P_{self.name}_double")
+        runs = [re.fullmatch(r"for \(; count >= (\d+); count -= \1\)\nP_(\w+?)_(\d*)dbl\(acc, acc\);", "\n".join(lines[i:i + 2])) for i in range(0, len(lines), 2)]
+        need(parameters == f"WORD acc[{self.unit('acc')}], size_t count" and all(runs), f"P_{self.name}_double does not double")
+        counts = [int(run[1]) for run in runs]
+        need(counts == sorted({*counts, 1}, reverse=True) and all(run[1] == (run[3] or "1") and run[2] == runs[0][2] for run in runs), f"P_{self.name}_double does not double so often")
+        return [f"later acc = {runs[0][2]}.1dbl(acc)"]
+
+    def flushed(self, match) -> list[str]:
+        need(self.waiting in ("none", "some") and match[1] == self.name, match[0])
+        self.waiting = "flushed"
         return []
 
-    def closed(self, match) -> list[str]:
-        """The end of a block; a scatter has two, which are no lines of a walk."""
-        if self.found.lines[-1].startswith("end of scatter"):
-            last = self.found.lines.pop()
-            return ["end of scatter 2"] if last == "end of scatter" else []
-        return ["}"]
-
-    def has_table(self, name: str, entries: int) -> bool:
-        return any((name, entries) == (own, count) for own, _, count, _ in self.found.tables)
-
-    def waits(self) -> str:
-        """The doublings that wait are done in runs of one system."""
-        runs = re.findall(r"for \(; count >= (\d+); count -= (\d+)\)\s+P_(\w+?)_(\d*)dbl\(acc, acc\);", self.function(f"P_{self.name}_double"))
-        if not runs or runs[-1][0] != "1" or any(not least == step == (run or "1") or stem != runs[0][2] for least, step, stem, run in runs):
-            raise UnknownLine(f"P_{self.name}_double")
-        return f"later acc = {runs[0][2]}.1dbl(acc)"
-
-    def recodes(self, match) -> "list[str] | None":
-        """A line that makes digits or their flag."""
-        own = match[1].removesuffix("_odd").removesuffix("_one").removeprefix("top_")
-        if own in self.digits:
-            self.recoded[own].append(match[0])
-            return []
-        return [] if own in self.flags and re.search(r"\(k0?\[0\] & 1\) \^ 1", match[0]) else None
-
-    def recoding(self, digits: str) -> tuple:
-        text = "\n".join(self.recoded[digits])
-        if naf := re.search(rf"P_naf(?:_wide)?\({digits}(?: \+ p \* \d+)?, (\d+), [\w\[\].]+, (\d+)\)", text):
-            return digits, "wnaf", int(naf[2]), int(naf[1])
-        kind, *numbers = self.kinds[digits]
-        if kind == "comb":
-            return digits, kind, *numbers
-        if kind == "column":
-            need(self.offset(text).bit_count() == 1 and f"P_words_add({digits}, {digits}, {numbers[0]}_one, " in text, f"{digits} is no column along {numbers[0]}")
-            return digits, kind, self.offset(text).bit_length() - 1, numbers[0]
-        (width,) = numbers
-        if kind == "odd_window" and "_offset" in text:
-            count, rest = divmod(self.offset(text).bit_length() - 1, width)
-            need(rest == 0 and self.offset(text).bit_count() == 1, f"{digits} ends within a digit")
-            return (digits, kind, width, count, False) if f"P_words_sub({digits}, {digits}, {digits}_one, " in text else (digits, "odd", width, count)
-        if kind == "odd_window":
-            place, bit = the(rf"{digits}\[(\d+)\] \|= \(WORD\)1 << (\d+);", text).groups()
-            count, rest = divmod(int(place) * self.bits + int(bit), width)
-            need(rest == 0, f"{digits} ends within a digit")
-            return digits, kind, width, count, f"P_words_sub({digits}_odd, P_order" in text
-        offset = self.offset(text)
-        count = offset.bit_count()
-        need(offset == sum(1 << width * i + width - 1 for i in range(count)), f"the offset of {digits} is no sum of halves of digits")
-        return digits, kind, width, count, False
-
-    def offset(self, text: str) -> int:
-        """What is added to a scalar before its digits are cut out."""
-        return constant_of(self.text, the(r"P_words_add\([^;]*, (P_\w+_offset), ", text)[1], self.bits)
+    def none_wait(self, match) -> list[str]:
+        need(self.waiting in ("", "flushed"), match[0])
+        self.waiting = "none"
+        return []
 
     RULES = (
         (r"for \((\w) = (\w+|top_[^;]*); \1-- > (\d+);\) \{", loop),
@@ -292,27 +326,22 @@ class Reader:
         (r"for \(; (\w)-- > (\d+);\) \{", lambda r, m: [f"for {m[1]} = top({', '.join(r.tops)}) down to {m[2]} {{"]),
         (r"for \((\w) = (\d+); \1 <= (\d+); \+\+\1\) \{", lambda r, m: [f"for {m[1]} = {m[2]} to {m[3]} {{"]),
         (r"for \((\w) = 0; \1 < n; \+\+\1\) \{", lambda r, m: [f"for {m[1]} over all {{"]),
-        (r"if \(digit != 0\) \{|negative = .*|digit = .*|P_fe_c(?:neg|swap)\(one.*", lambda r, m: []),
-        (r"WORD one\[.*\], negative, digit = P_words_bits\((\w) \+ (\w) \* \d+, \d+, (\w) \* (\d+), (\d+)\) - (\d+);", scattered),
-        (r"P_words_copy\(one, (.*), [^,]*\);", entry_of),
-        (r"P_(\w+)\((\w) \+ digit \* [^,]*, (\w) \+ digit \* [^,]*, one\);", into_bucket),
         (r"if \((.*) != 0\) \{", lambda r, m: [f"when {r.digit(m[1])} {{"]),
         (r"\} else \{", lambda r, m: ["} else {"]),
-        (r"\}", closed),
-        (r"\{", lambda r, m: ["{"]),
-        (r"\+\+waiting;", lambda r, m: [r.waits()]),
-        (r"waiting = 0;|P_\w+_double\(acc, waiting\);", lambda r, m: []),
+        (r"\}", lambda r, m: ["}"]),
+        (r"\+\+waiting;", waits),
+        (r"P_(\w+)_double\(acc, waiting\);", flushed),
+        (r"waiting = 0;", none_wait),
+        (r"RECODE (\w+);", lambda r, m: [f"recode {m[1]}"]),
+        (r"NEGATE (\w+) (\w+);", lambda r, m: [f"{r.place(m[1])} = -{m[1]}" + (f" if {m[2]}" if m[2] != "1" else "")]),
+        (r"SCATTER (\w+)(\(.*);", lambda r, m: [f"scatter {r.step(m[1])}{m[2]}"]),
         (r"P_(\w+)\((\w+), (\w+), (\w+(?:, \w+)+), (\w+)\);", scanned_columns),
         (r"P_(\w+)\((\w+), (\w+), (\w+), (\w+)(?:, (\w+))?\);", scanned),
-        (r"(\w)_at = P_(\w+)\((\w), (\w+)(?: \+ \((\w) \* \d+ \+ 0\) \* P_\w+| \+ (\d+) \* (\d+) \* (\d+ \* P_WORDS))?, (\w+\[.*\])\);", read_entry),
-        (r"P_fe_c(?:neg|swap)\((\w+).*, ([^,]*)\);", negated),
-        (r"P_words_copy\((\w+) \+ 2 \* P_WORDS, (\w+) \+ 2 \* P_WORDS, P_WORDS\);", lambda r, m: [] if f".coz_add({m[2]}, {m[1]}, " in r.found.lines[-1] else None),
-        (r"(?:size_t )?(?:P_words_\w+\()?(\w+)(?: \+ p \* \d+|\[\d+\])?(?:, | \|?-?= ).*", recodes),
-        (r"size_t used = P_naf\((\w+) .*", recodes),
-        (r"P_words_move\((\w+), (\w+), P_\w+, (\w+)\);", lambda r, m: [f"{m[1]} = {m[2]} if {m[3]}"] if m[3] in r.flags else None),
-        (r"P_words_copy\((.*), (.*), P_(\w+?)(?:_CACHED)?_WORDS\);", lambda r, m: [f"{m[3].lower()}.copy({r.place(m[1])}, {r.place(m[2])})"]),
-        (r"P_(\w+_parts)\((.*), (\w+)\);", lambda r, m: r.found.parts.append((tuple(m[2].split(", ")), m[3], m[1])) or []),
-        (r"P_(\w+)\((.*)\);", called),
+        (r"(\w+)_at = P_(\w+)\((\w+), (\w+)(?: \+ \((\w) \* (\d+) \+ 0\) \* (.*?)| \+ (\d+) \* (\d+) \* (.*?))?, (\w+\[.*\])\);", read_entry),
+        (r"P_words_move\((\w+), (\w+), (.*), (\w+)\);", lambda r, m: [f"{r.place(m[1])} = {r.place(m[2])} if {m[4]}"] if m[4] in r.flags and m[3] == r.unit(m[1]) else None),
+        (r"P_words_copy\((.*), (.*), P_(\w+?)_WORDS\);", lambda r, m: [f"{m[3].lower()}.copy({r.place(m[1])}, {r.place(m[2])})"]),
+        (r"P_(\w+)_(\w+)_parts\((.*), (\w+)\);", parts),
+        (r"(?:P|COZ)_(\w+)\((.*)\);", called),
     )  # fmt: skip
 
 
@@ -327,54 +356,27 @@ def differences(manifest: dict, text: str) -> list[str]:
     """What the C of each walk of the manifest does not share with it; `text` is the whole C of the library with plain names."""
     prefix, found = manifest["prefix"], []
     hidden = {name.removeprefix(f"{prefix}_") for name in manifest["hidden"]}
-    words, bits = manifest["field"]["words"] * (2 if "nonresidue" in manifest.get("curve", {}) else 1), manifest["field"]["word_bits"]
+    curve, bits = curve_of(manifest), manifest["field"]["word_bits"]
+    words, least = manifest["field"]["words"] * (1 if curve.nonresidue is None else 2), -(-(curve.r - 1).bit_length() // bits)
+
+    def form_of(name: str) -> Form:
+        stem, _, own = name.partition(".")
+        return group_of(stem, curve).form(own.replace("_", " "))
+
     for name, row in manifest["walks"].items():
         try:
             want = claimed(row["walk"], hidden)
         except (LookupError, ValueError) as error:
             found.append(f"{name}: a line of the manifest cannot be read ({error})")
             continue
-        flags = {flag for line in row["walk"] for flag in re.findall(r"^\s*\w+, (\w+) = recode ", line)}
-        reader = Reader(text, C_NAMES.get(name, name), words, bits, {d for d, *_ in want.recodings}, flags)
         try:
-            have = reader.read()
-        except (UnknownLine, LookupError, ValueError) as error:
+            have = Reader(text, C_NAMES.get(name, name), want, form_of, words, least, bits).read()
+        except (UnknownLine, LookupError, ValueError, EcgenError) as error:
             found.append(f"{name}: {error}")
             continue
         line = next(((w, h) for w, h in zip(want.lines, have.lines) if w != h), None)
         found += [f"{name}: the manifest says `{line[0]}`, the C `{line[1]}`"] if line else []
         found += [f"{name}: {len(want.lines)} lines in the manifest, {len(have.lines)} in the C"] if len(want.lines) != len(have.lines) else []
-        found += [f"{name}: tables {sorted(want.tables ^ have.tables)}"] if want.tables != have.tables else []
-        found += [f"{name}: recodings {sorted(want.recodings ^ have.recodings)}"] if want.recodings != have.recodings else []
         found += parts_differences(name, want.parts, have.parts, text, bits)
         found += [f"{name}: the title"] if row["strategy"] not in text else []
-    return found
-
-
-def ladder_differences(manifest: dict, text: str) -> list[str]:
-    """What the C of the functions on x-coordinates does not share with the manifest: steps, first and last places, doublings, exchanges;
-    and what the manifest's summary of their scalars does not share with the walks."""
-    found, coordinates = [], 4 if manifest["curve"]["form"] == "kummer_squared" else 2
-    for claim in filter(None, (manifest["ladder"]["general"], manifest["ladder"]["standard"])):
-        recoded = f"d = recode k by bits(count={claim['bits'] - claim['top']}, top={claim['top']}, tail={claim['tail']})"
-        found += [f"{claim['name']}: not `{recoded}`"] if recoded not in manifest["walks"].get(claim["name"], {"walk": [recoded]})["walk"] else []
-    combs = {name: row for name, row in manifest["walks"].items() if any(line.strip().startswith("fixed ") for line in row["walk"])}
-    found += differences(manifest | {"walks": combs}, text)
-    for name, row in manifest["walks"].items():
-        if name in combs:
-            continue
-        walk = "\n".join(row["walk"])
-        body = re.search(rf"^static void P_ladder_{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)
-        if not body:
-            found.append(f"{name}: there is no function P_ladder_{name}")
-            continue
-        code = body[0]
-        steps = re.findall(r"\b([a-z]+)\.(\w+)\(", walk)
-        called = re.findall(rf"\bP_({'|'.join({stem for stem, _ in steps})})_(\w+)\(", code)
-        found += [f"{name}: steps {called}, not {steps}"] if called != steps else []
-        ranges = [(int(a) + 1, int(b)) for a, b in re.findall(r"for \w = (\d+) down to (\d+)", walk)]
-        loops = [(int(a), int(b)) for a, b in re.findall(r"for \(\w = (\d+); \w-- > (\d+);\)", code)]
-        found += [f"{name}: loops {loops}, not {ranges}"] if loops != ranges else []
-        found += [f"{name}: where it begins"] if ("= top(d)" in walk) != ("i = top_d + 1" in code) else []
-        found += [f"{name}: exchanges"] if (walk.count("exchanged by f ^ d[i]"), walk.count("swap R0, R1 by f")) != (code.count("f ^ d)"), code.count("_fe_cswap(") // coordinates) else []
     return found

@@ -5,7 +5,7 @@ are cut into odd windows of w bits. Three small problems remain, each solved by 
     dictionary   an addition sequence through all window values and through 2^k - 1, the seed of the runs
     lengths      an addition chain for the lengths of the runs, x_(a+b) = x_a^(2^b) * x_b   (Itoh and Tsujii, 1988)
     assembly     squarings and one multiplication for each token, from the top
-All combinations of w, the least length of a run and k are tried; the cheapest chain wins, the first of equals.
+Combinations of w, the least length of a run and k are tried, those first that promise most, till no other may be cheaper; the cheapest chain wins, the first of equals.
 """
 
 from functools import lru_cache
@@ -23,26 +23,31 @@ def find_chain(exponent: int, squaring: float = SQUARING) -> Chain:
     """The cheapest chain found for x^exponent, exponent >= 1, when a squaring costs `squaring` multiplications."""
     if exponent < 1:
         raise ValueError("an addition chain needs an exponent of at least 1")
-    best = None
-    for tokens in _cuts(exponent):
-        if best and _least_cost(tokens, squaring) >= best.cost(squaring):
-            continue
+    best, least, at = None, 0.0, 0
+    for bound, place, tokens in sorted((round(_least_cost(exponent, tokens, squaring), 6), place, tokens) for place, tokens in enumerate(_cuts(exponent))):
+        if best and (bound, place) > (least, at):
+            break
         windows = frozenset(value for value, length, _ in tokens if not length)
         runs = sorted({length for _, length, _ in tokens if length})
         for seed in SEEDS if runs else (1,):
             if runs and seed > runs[0]:
                 break
             chain = _build(exponent, tokens, windows, runs, seed)
-            if chain and (best is None or chain.cost(squaring) < best.cost(squaring)):
-                best = chain
+            if chain and (best is None or (round(chain.cost(squaring), 6), place) < (least, at)):
+                best, least, at = chain, round(chain.cost(squaring), 6), place
     validate(best)
     return best
 
 
-def _least_cost(tokens: tuple, squaring: float) -> float:
-    """What the assembly alone costs, and one step for every window value above 1."""
-    values = {value for value, length, _ in tokens if not length and value > 1}
-    return squaring * tokens[0][2] + len(tokens) - 1 + squaring * len(values)
+def _least_cost(exponent: int, tokens: tuple, squaring: float) -> float:
+    """What the assembly alone costs, and one step for every window value above 1; or a step for every bit of the longest run, too, but the assembly only where it
+    shares no value with that: from where its values have many bits, and more than those that are ones and then zeros, as the exponent begins."""
+    values, longest = {value for value, length, _ in tokens if not length and value > 1}, max(length for _, length, _ in tokens)
+    alone = squaring * tokens[0][2] + len(tokens) - 1 + squaring * len(values)
+    bits = exponent.bit_length()
+    ones = _ones_below(exponent, bits)
+    shared = max(bits - (exponent & (1 << bits - ones) - 1).bit_length(), bits - tokens[0][2], *SEEDS)
+    return max(alone, squaring * (bits - shared + longest) + sum(bits - low > shared for _, _, low in tokens[1:]))
 
 
 def _cuts(exponent: int) -> list[tuple]:
@@ -188,15 +193,15 @@ def _deepened(steps: tuple, values: tuple[int, ...], sums: frozenset[int], wante
         found = found[:1] if wanted[0] in sums else []
     for value in found:
         rest = wanted[1:] if value == wanted[0] else wanted
-        more = (*steps, (value, *_parts(values, value)))
         if not rest:
+            more = (*steps, (value, *_parts(values, value)))
             one = sum(a == b for _, a, b in more), more
         else:
             budget[0] -= 1
             if _is_hopeless(value, rest, depth - 1) or budget[0] <= 0:
                 continue
             longer = (*values, value)
-            one = _deepened(more, longer, sums.union([value + other for other in longer]), rest, depth - 1, budget)
+            one = _deepened((*steps, (value, *_parts(values, value))), longer, sums.union([value + other for other in longer]), rest, depth - 1, budget)
         if one and (best is None or one[0] > best[0]):
             best = one
     budget[0] -= passed

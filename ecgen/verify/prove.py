@@ -18,6 +18,7 @@ from ecgen.formula.tower import tower_model
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.alias import overwrites
 from ecgen.verify.cases import examine, tried
+from ecgen.verify.choices import at_random, check_choices, choice_conditions, symbolic
 from ecgen.verify.complete import prove_complete
 from ecgen.verify.conditions import conditions
 from ecgen.verify.counts import cost, count
@@ -73,6 +74,8 @@ def _prove(formula: Formula, program: FieldProgram) -> Verdict:
         prove_law(formula.system.shape)
     except FormulaError as error:
         return _with(base, status=REFUSED, reason=error.what)
+    if formula.choices:
+        return _prove_choices(formula, base)
     if formula.cut:
         return _prove_cut(formula, program, base)
     try:
@@ -100,6 +103,19 @@ def _prove(formula: Formula, program: FieldProgram) -> Verdict:
         overwrites=overwrites(formula, program),
         warnings=formula.warnings + description_warnings(formula, setting),
     )
+
+
+def _prove_choices(formula: Formula, base: Verdict) -> Verdict:
+    """The verdict on a system of laws; random inputs refuse a wrong one first."""
+    try:
+        failure = check_choices(formula, at_random(formula, 0)) or check_choices(formula, symbolic(formula))
+    except Unsupported as reason:
+        return _with(base, status=UNSUPPORTED, reason=str(reason))
+    if failure:
+        return _with(base, status=REFUSED, reason=failure.what, residual=failure.residual)
+    claims = tuple(Claim(name, UNSUPPORTED if claimed else "not claimed", "a formula with choices" if claimed else "")
+                   for name, claimed in (("unified", formula.unified), ("complete", formula.complete)))  # fmt: skip
+    return _with(base, conditions=choice_conditions(formula), claims=claims)
 
 
 def _prove_cut(formula: Formula, program: FieldProgram, base: Verdict) -> Verdict:
@@ -149,6 +165,9 @@ def refuted(formula: Formula) -> str:
     program = to_field_program(formula)
     if OPERATIONS[formula.operation].endomorphism or formula.system.shape.quotient:
         return ""
+    if formula.choices:
+        failure = check_choices(formula, at_random(formula, 0))
+        return failure.what if failure else ""
     for seed in range(_SAMPLES):
         try:
             failure = check(random_instance(formula, program, seed))

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from math import gcd
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Domain:
-    """`modulus` >= 1, or 0 for the single value low = high; 0 <= residue < modulus. low > high: no value at all."""
+    """Never changed. `modulus` >= 1, or 0 for the single value low = high; 0 <= residue < modulus. low > high: no value at all."""
 
     low: int
     high: int

@@ -78,8 +78,10 @@ class Facts:
 
     def fold(self, poly: Poly) -> Poly:
         """radix V[i+1] becomes V[i] - d[i] wherever the coefficient allows; V[count] is 0; indicators make up their sums, and these their digit."""
-        folded = self.once(self._fold, poly)
-        return poly if folded == poly else folded
+        if poly not in self.memo:
+            folded = self._fold(poly)
+            self.memo[poly] = None if folded == poly else folded
+        return poly if (folded := self.memo[poly]) is None else folded
 
     def _fold(self, poly: Poly) -> Poly:
         if sum(symbols[0].kind in "xrs" for symbols, _ in poly.terms if len(symbols) == 1) > 1:

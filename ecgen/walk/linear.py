@@ -34,9 +34,9 @@ class Symbol(NamedTuple):
         return f"{self.kind}_{self.digits}{self.point}[{self.place}{f',{self.block}' if self.block else ''}]"
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Poly:
-    """Sum of coefficient * product of symbols; `terms` sorted, no zero coefficient."""
+    """Sum of coefficient * product of symbols; `terms` sorted, no zero coefficient. Never changed: not frozen, because many are made."""
 
     terms: tuple[tuple[tuple[Symbol, ...], int], ...] = ()
 
@@ -106,7 +106,8 @@ class Poly:
 
 
 def _poly(found: dict) -> Poly:
-    return Poly(tuple(sorted((item for item in found.items() if item[1]), key=lambda item: item[0])))
+    terms = [item for item in found.items() if item[1]]
+    return Poly(tuple(sorted(terms) if len(terms) > 1 else terms))  # no symbols stand twice, so that coefficients are not compared
 
 
 def number(x: int) -> Poly:
@@ -117,15 +118,18 @@ def symbol(s: Symbol) -> Poly:
     return Poly((((s,), 1),))
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Combination:
-    """Sum of [poly] point over named points, sorted, without zeros; the neutral element has no term."""
+    """Sum of [poly] point over named points, sorted, without zeros; the neutral element has no term. Never changed."""
 
     terms: tuple[tuple[str, Poly], ...] = ()
 
     def __add__(self, other: "Combination") -> "Combination":
         if not self.terms or not other.terms:
             return self if self.terms else other
+        if len(self.terms) == len(other.terms) == 1 and self.terms[0][0] == other.terms[0][0]:
+            total = self.terms[0][1] + other.terms[0][1]
+            return Combination(((self.terms[0][0], total),) if total.terms else ())
         found = dict(self.terms)
         for name, poly in other.terms:
             found[name] = found[name] + poly if name in found else poly
@@ -144,11 +148,10 @@ class Combination:
 
     def mapped(self, change) -> "Combination":
         """With every coefficient changed but constants, of which `change` makes themselves."""
-        changed, is_same = {}, True
-        for name, poly in self.terms:
-            changed[name] = new = poly if poly.constant is not None else change(poly)
-            is_same = is_same and new is poly
-        return self if is_same else combination(changed)
+        changed = [poly if poly.constant is not None else change(poly) for _, poly in self.terms]
+        if all(new is poly for new, (_, poly) in zip(changed, self.terms)):
+            return self
+        return Combination(tuple((name, new) for new, (name, _) in zip(changed, self.terms) if new.terms))
 
     def renamed(self, old: str, new: str) -> "Combination":
         return combination({new if name == old else name: poly for name, poly in self.terms})

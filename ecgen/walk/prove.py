@@ -7,11 +7,12 @@ nonzero digit is proven by its invariant: what it starts from, with the prefix o
 """
 
 from functools import cache
+from typing import get_args
 
 from ecgen.walk import domain as dom
 from ecgen.walk.exclusions import Exclusions
 from ecgen.walk.facts import FLAG, TOP, Facts
-from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
+from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Move, Negate, Point, Recode, Ref, Scatter, Statement, Swap, Walk, When, recodes
 from ecgen.walk.lattice import odd_factor, serves
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
 from ecgen.walk.lookups import Lookups
@@ -43,6 +44,7 @@ class _Execution(Loops, Lookups):
         self.walk, self.steps, self.order = walk, _Remembered(steps), order
         self.recodes, self.notes = recodes(walk), Notes()
         self.exclusions = Exclusions(walk, order, self.notes, self.fail)
+        self.runs = {kind: getattr(self, f"run_{kind.__name__.lower()}") for kind in get_args(Statement)}
         self.units: dict = {}  # (table, block) -> entries that were seen to be multiples, by what, and the unit
 
     def fail(self, what: str, statement=None) -> Unproven:
@@ -139,25 +141,32 @@ class _Execution(Loops, Lookups):
 
     def body(self, body: tuple, state: State) -> None:
         for statement in body:
-            getattr(self, f"run_{type(statement).__name__.lower()}")(statement, state)
+            self.runs[type(statement)](statement, state)
 
     def read(self, state: State, ref: Ref) -> Combination:
-        held = state.registers.get(ref.name)
+        return self.read_at(state, self.spot(state, ref))
+
+    def read_at(self, state: State, spot: Spot) -> Combination:
+        name, index = spot
+        held = state.registers.get(name)
         if isinstance(held, dict):
-            held = held.get(self.element(state, ref))
+            held = held.get(index)
         if held is None:
-            raise self.fail(f"{ref.name} is read before it is set.")
+            raise self.fail(f"{name} is read before it is set.")
         return held
 
     def write(self, state: State, ref: Ref, value: Combination, form: str) -> None:
-        spot, value = self.spot(state, ref), value.mapped(state.facts.fold)
+        self.write_at(state, self.spot(state, ref), value, form)
+
+    def write_at(self, state: State, spot: Spot, value: Combination, form: str) -> None:
+        (name, index), value = spot, value.mapped(state.facts.fold)
         if spot in state.shared:
             state.shared = frozenset()
         state.forms[spot] = form
-        if ref.index is None:
-            state.registers[ref.name] = value
+        if index is None:
+            state.registers[name] = value
         else:
-            state.registers.setdefault(ref.name, {})[spot[1]] = value
+            state.registers.setdefault(name, {})[index] = value
 
     def spot(self, state: State, ref: Ref) -> Spot:
         return ref.name, None if ref.index is None else self.element(state, ref)
@@ -249,9 +258,10 @@ class _Execution(Loops, Lookups):
         state.done |= set(s.parts)
 
     def run_call(self, s: Call, state: State) -> None:
-        step, args = self.steps.step(s.step), [self.read(state, ref) for ref in s.args]
-        self.forms_fit([self.form(state, ref) for ref in s.args], step, s)
-        if step.takes_shared and state.shared != {self.spot(state, ref) for ref in s.args[:2]}:
+        step, spots = self.steps.step(s.step), [self.spot(state, ref) for ref in s.args]
+        args = [self.read_at(state, spot) for spot in spots]
+        self.forms_fit([self.form_at(state, spot) for spot in spots], step, s)
+        if step.takes_shared and state.shared != set(spots[:2]):
             raise self.fail(f"{step.name} needs two points that share their scaling.", s)
         self.put(s.outs, step, self.apply(step, args, state, s), state, s)
 
@@ -260,8 +270,8 @@ class _Execution(Loops, Lookups):
         spots = [self.spot(state, ref) for ref in outs]
         if len(set(spots)) < len(spots):
             raise self.fail("two results are written to one place.", s)
-        for ref, value, (form, _) in zip(outs, values, step.results):
-            self.write(state, ref, value, form)
+        for spot, value, (form, _) in zip(spots, values, step.results):
+            self.write_at(state, spot, value, form)
         if step.gives_shared:
             state.shared = frozenset(spots[:2])
 

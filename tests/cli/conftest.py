@@ -19,4 +19,4 @@ def no_building(built, monkeypatch):
     """`build_library` gives the library above, so that a command takes no time."""
     import ecgen.library.build
 
-    monkeypatch.setattr(ecgen.library.build, "build_library", lambda *given: built[2])
+    monkeypatch.setattr(ecgen.library.build, "build_library", lambda *given, **more: built[2])

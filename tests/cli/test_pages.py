@@ -53,7 +53,7 @@ def pages(built, tmp_path_factory) -> dict[str, Path]:
 
     folder = tmp_path_factory.mktemp("pages")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ecgen.library.build, "build_library", lambda *given: built[2])
+        patch.setattr(ecgen.library.build, "build_library", lambda *given, **more: built[2])
         return made(built, {name: folder / f"{name}.html" for name in ("schedule", "routine", "routines", "packing", "library")})
 
 

@@ -294,7 +294,7 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
     plan = plan_functions(curve, CostWeights(words=words), standard and (standard.name, Bits(standard.bits - standard.top, standard.top, standard.tail)))
     curve, comb, table = replace(curve, image=plan.image), None, (0, 0)
     if plan.base:
-        comb = comb_of(plan.image, plan.base.walk)
+        comb = comb_of(plan.base.walk)
         table = comb.size, len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words
     routines = (*field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, *table), *(point_routine(name, curve, words) for name in plan.routines()))
     return LibrarySpec(
@@ -327,7 +327,7 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
     )  # fmt: skip
     routines = tuple(replace(routine, stack=STACK) for routine in routines)
     return LibrarySpec(
-        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(curve, walks.base.walk), walks=walks,
+        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(walks.base.walk), walks=walks,
         invert=chain(curve.p - 2), roots=roots_of(curve.p, chain), routines=routines,
         target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
         word_bits=bits, encoding=encoding, extras=extras, map=map_to,

@@ -19,7 +19,7 @@ from ecgen.verify.mutants import Mutant, Runner, mutants
 from ecgen.verify.setting import Unsupported, build_setting, generic
 from ecgen.verify.weights import scalings
 
-NAMES = [name for name in names() if "/endomorphism/" not in name and not name.startswith("kummer/")]  # test_endomorphisms.py, test_kummer.py
+NAMES = [name for name in names() if "/endomorphism/" not in name and not name.startswith("kummer/") and not load(name).choices]  # test_endomorphisms.py, test_kummer.py, test_choices.py
 GROUPS = sorted({"/".join(name.split("/")[:2]) for name in NAMES})
 
 

@@ -7,7 +7,7 @@ slot or in an argument's memory as long as it has a use.
 
 from ecgen.errors import ScheduleError
 from ecgen.isa.x86_64 import table
-from ecgen.isa.x86_64.uses import FAR, Walk
+from ecgen.isa.x86_64.uses import FAR, Spilled, Walk
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 
 
@@ -50,6 +50,8 @@ class Allocator(Walk):
             return
         if self._needed(value) and not self._clean(value):
             if not self.free_slots:
+                if not self.options.spills:
+                    raise Spilled(f"{self.program.name}: {value} finds no register at operation {self.index}")
                 self.free_slots.append(self.slots)
                 self.slots += 1
             slot = self.free_slots.pop()

@@ -98,18 +98,15 @@ def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     limbs = ordered_limbs(routine, backend)
     settled = settle_flags(routine.limbs)
     orders = backend.orders if backend.level == "adx" else {}
-    machine = failure = None
-    for saved in _saved_choices(settled, orders):
+    choices = [backend.options(saved) for saved in _saved_choices(settled, orders)]
+    for options in (*(replace(each, spills=False) for each in choices[:-1]), *reversed(choices)):
         try:
-            machine = select(limbs, routine.arguments, backend.options(saved))
+            machine = select(limbs, routine.arguments, options)
         except ScheduleError as error:
             failure = error
             continue
-        if not machine.slots:
-            break
-    if machine is None:
-        raise failure
-    return _printed(routine, _erased(machine) if routine.erase else machine)
+        return _printed(routine, _erased(machine) if routine.erase else machine)
+    raise failure
 
 
 def checked(made: EmittedRoutine) -> EmittedRoutine:
@@ -227,7 +224,7 @@ def blocks_key(limbs: LimbProgram) -> str:
 
 
 def _saved_choices(limbs: LimbProgram, orders) -> tuple[int, ...]:
-    tuned = orders.get(segment_key(limbs.ops))
+    tuned = orders.get(segment_key(limbs.ops)) if orders and len(limbs.notes) <= 1 else None
     if tuned is not None:
         return (tuned.saved,)
     return (0, 1, 2, 3, 4, 5, 6) if len(limbs.ops) < SMALL else (6,)

@@ -84,11 +84,10 @@ class _Selector(BitOperations):
             self._emit("mov", Mem(base, offset, argument), Reg(register))
             if self.uses["&" + argument][:1] >= self.uses[word][:1]:
                 self.home.setdefault(word, Mem("", offset, argument))
-        touched = {a for a in op.args if isinstance(a, str)} | set(op.outs) | {w for w, _, _ in self.stores.get(self.index, ())}
-        touched |= {"&" + name for name, _, _ in self.arguments}
+        touched = {*op.args, *op.outs, *self.pointers, *(w for w, _, _ in self.stores.get(self.index, ()))}
         self.index += 1
         for value in touched:
-            if not self._needed(value) and (value in self.reg_of or value in self.slot_of):
+            if (value in self.reg_of or value in self.slot_of) and not self._needed(value):
                 self._forget(value)
         self.index -= 1
 

@@ -21,7 +21,7 @@ DESTROYERS = {"mullo", "and", "or", "xor", "shl", "shr", "shld", "shrd"}
 class Options:
     """`level` is "adx" (MULX, ADCX, ADOX) or "generic" (MUL, ADC); `saved` callee-saved registers allowed.
 
-    `double_shift`: SHLD and SHRD are worth one instruction; else they are made of two shifts and an OR.
+    Without `spills` a value that has to be spilled ends the walk. `double_shift`: SHLD and SHRD are worth one instruction; else they are made of two shifts and an OR.
     """
 
     level: str = "adx"
@@ -29,6 +29,11 @@ class Options:
     saved: int = 6
     red_zone: bool = True
     double_shift: bool = True
+    spills: bool = True
+
+
+class Spilled(ScheduleError):
+    """A value would have to leave the registers, and the options say that none may."""
 
 
 def destroys_flags(level: str):
@@ -69,7 +74,7 @@ class Walk:
     def _plan_flags(self):
         destroys = destroys_flags(self.options.level)
         runs = chains(self.program)
-        colours = colour(self.program, destroys) if self.options.level == "adx" else {k: "C" for k in range(len(runs))}
+        colours = colour(self.program, destroys, runs) if self.options.level == "adx" else {k: "C" for k in range(len(runs))}
         self.colour_at = {i: colours.get(k, "C") for k, run in enumerate(runs) for i in run}
         spans = {k: (run[0], live_end(self.program, run)) for k, run in enumerate(runs)}
         over = [spans[k] for k in spans if colours.get(k) == "O"]
@@ -136,6 +141,7 @@ class Walk:
         entry = table.ARGUMENTS[self.options.abi]
         passed = [a for a in arguments if a[1] not in ("return", "again")]
         self.arguments = tuple((name, direction, entry[i]) for i, (name, direction, _) in enumerate(passed))
+        self.pointers = tuple("&" + name for name, _, _ in self.arguments)
         self.returns = ""
         for name, direction, words in arguments:
             if direction == "return":

@@ -8,6 +8,7 @@ dropped. Nothing depends on time or hashing: the same problem gives the same ord
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ecgen.program.schedule.problem import SHARE, Problem
 
@@ -24,6 +25,7 @@ class Found:
     states: int
 
 
+@lru_cache(maxsize=64)  # fusions that find the same pose the same problem
 def solve(problem: Problem, max_states: int = 400_000, loop: bool = False) -> Found:
     """The best order, proven if at most `max_states` ideals had to be visited, else the best of a beam."""
     best, states, complete = None, 0, True
