@@ -22,14 +22,16 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
     """What the C of the multiplications in vectors does not share with the walks."""
     packed, walks, found = manifest["packed"], manifest["walks"], vector_walks(manifest, text)
     hidden = [name for name in manifest["hidden"] if not re.fullmatch(rf"{manifest['prefix']}_{packed['stem']}_\d+dbl", name)]
-    told, entry = [] if KINDS[0] in found else ["there is no multiplication in vectors"], group_of(packed["stem"], curve_of(manifest)).form("cached")
+    told = [] if KINDS[0] in found else ["there is no multiplication in vectors"]
+    entry = group_of(packed["stem"], curve_of(manifest)).form("cached")
     for name in found:
         told += [f"in vectors, {line}" for line in differences(manifest | {"walks": {name: walks[name]}, "hidden": hidden}, in_words(text, packed, C_NAMES[name], entry))]
     return told
 
 
 def in_words(text: str, packed: dict, name: str, entry: Form) -> str:
-    """The C with its multiplication in vectors in the place and the words of that on general registers, which is called P_`name`; entries of tables are of the form `entry`."""
+    """The C with its multiplication in vectors in the place and the words of that on general registers, which is called P_`name`; entries of tables, of the form `entry`,
+    are negated where they are selected."""
     stem, points, own = packed["stem"], f"P_{packed['stem'].upper()}_WORDS", r"(?=\(|_[A-Z]\w*\(|_double\(|_\w+_offset)"
     entries = f"P_{packed['stem'].upper()}_CACHED_WORDS"
     text = re.sub(rf"\bP_{name}{own}", f"P_other_{name}", text)
@@ -50,7 +52,7 @@ def in_words(text: str, packed: dict, name: str, entry: Form) -> str:
         (r" __attribute__\(\(aligned\(\d+\)\)\)", ""), (r"\b(\w+)\[((?:\d+ \* )?)P_V_WORDS\]", declared), (r"P_words_copy\((.*), P_v_neutral, P_V_WORDS\);", rf"P_{stem}_neutral(\1);"),
         (r"P_words_copy\((.*), (.*), P_V_WORDS\);", copied), (r"P_v_cache\(", f"P_{stem}_to_cached("), (r"P_v_add\((.*), P_v_neutral, (.*)\);", rf"P_{stem}_from_cached(\1, \2);"),
         (r"P_v_dbl\((\w+), \1\);\n\s*P_v_add\(\1, \1, (.*)\);", rf"P_{stem}_dbladd(\1, \1, \2);"), (r"P_v_dbl\(", f"P_{stem}_dbl("), (r"P_v_add\(", f"P_{stem}_add("),
-        (r"P_v_select\((\w+), (\w+), 1, 0, 1\);", lambda match: "\n".join(negative(entry, *match.groups()))), (r"P_v_select\((.*), (.*), (\d+), (.*), negative\);", selected),
+        (r"P_v_select\(q, entry, 1, 0, 1\);", "\n    ".join(negative(entry, "q", "entry"))), (r"P_v_select\((.*), (.*), (\d+), (.*), negative\);", selected),
         (rf"\bP_v_{name}{own}", f"P_{name}"), (r"\bP_V_WORDS\b", entries),
     )  # fmt: skip
     for pattern, new in rules:
