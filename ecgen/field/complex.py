@@ -5,7 +5,7 @@ are, so that each component is reduced once, as a sum of two products would be.
 """
 
 from ecgen.errors import BoundError
-from ecgen.field import crossed, mersenne, product
+from ecgen.field import crossed, mersenne
 from ecgen.field.close import close
 from ecgen.field.fold import Number, add_chain, sub_chain
 from ecgen.field.prime import Field

@@ -156,7 +156,6 @@ def fold_bit(b: LimbBuilder, field: Field, x: Number) -> Number:
     """Fold the bits of x above 2^m: x mod 2^m + c * (x >> m). Precondition: 0 <= x.low, x >> m < 2^w."""
     if x.low < 0 or x.high >> field.m >= b.top or not field.room:
         raise BoundError(f"a number in [{x.low}, {x.high}] cannot be folded at bit {field.m}.")
-    last = x.words[-1]
     if field.c == 1 and x.top is None and x.high >> field.m == 1:
         return cheapest(b, [lambda b: _fold_bits_above(b, field, x), lambda b: _fold_one_bit(b, field, x)])
     return _fold_bits_above(b, field, x)

@@ -25,7 +25,7 @@ from ecgen.library.choices import Choice, load_choices
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
 from ecgen.library.reach import reachable
 from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program
-from ecgen.library.scalar_routines import PREFIX as SCALAR_PREFIX, is_scalar_routine, prove_scalar, scalar_limbs
+from ecgen.library.scalar_routines import is_scalar_routine, prove_scalar, scalar_limbs
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.sums import is_sum_routine, sum_routine
 from ecgen.library.support import support_limbs

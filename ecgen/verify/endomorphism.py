@@ -22,7 +22,7 @@ from ecgen.verify.counts import cost, count
 from ecgen.verify.curve_map import Ground, ground_of, proven_on, satisfies_on
 from ecgen.verify.evaluate import run
 from ecgen.verify.fractions import FunctionField
-from ecgen.verify.identity import Failure, check_finite, check_neutral, result_values
+from ecgen.verify.identity import Failure, check_finite, check_neutral
 from ecgen.verify.law import Curve, Singular
 from ecgen.verify.modular import Residues
 from ecgen.verify.mutants import mutants

@@ -6,8 +6,6 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.curve import known_curves, load_curve
-from ecgen.curve.read import curve_from_file
-from ecgen.curve.source import read_curve_file
 from ecgen.errors import CurveError
 
 GOOD = '''name = "mine"
