@@ -90,7 +90,11 @@ class _Printer:
                 self.temporaries.append(target)
             lines.append(self.call(op, target, args))
             where[out] = target
+        written: set[str] = set()
         for public, value in program.outputs:
+            if where[value] in written:
+                raise EcgenError(f"in the C of {program.name} the output {public} is a copy of an input that was written over.", hint="Put it before the outputs that lie where inputs do.")
+            written.add(outputs[public])
             if where[value] == "0":
                 last.append(f"P_words_zero({outputs[public]}, P_WORDS);")
             elif where[value] != outputs[public]:
