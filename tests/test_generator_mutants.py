@@ -41,6 +41,7 @@ def row(cpu: str, mnemonic: str, **change):
     def put(patch):
         for table in (TABLE, WITH_CALLS):
             patch.setitem(table.rows, mnemonic, replace(TABLE[mnemonic], **change))
+            patch.setitem(vars(table), "effects", replace(table).effects)
 
     return cpu, put
 
