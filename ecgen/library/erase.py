@@ -68,9 +68,10 @@ def _only_routine(stack: Stack, name: str) -> str:
 
 
 def _frame(stack: Stack, routine: str, bits: int) -> int:
-    """Bytes to wipe after a call of the routine, 0 if it keeps nothing but registers of its caller."""
+    """Bytes to wipe after a call of the routine, 0 if it keeps nothing but registers of its caller: a word more than there are, for the function that calls it
+    may align the stack, and no longer does when it ends with the wipe."""
     size = stack.outside[routine]
-    return 0 if size <= (SAVED[bits] + 1) * bits // 8 else _rounded(size, bits)
+    return 0 if size <= (SAVED[bits] + 1) * bits // 8 else _rounded(size + bits // 8, bits)
 
 
 def _rounded(size: int, bits: int) -> int:

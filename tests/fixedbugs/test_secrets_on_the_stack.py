@@ -5,10 +5,12 @@ Each compiler left others, at each level of optimisation; so the stack is wiped 
 
 import re
 import shutil
+from types import SimpleNamespace
 
 import pytest
 
 from ecgen.cli import main
+from ecgen.library import erase
 from ecgen.run import erased
 from ecgen.run.checks import build_shared, run_checks
 from ecgen.run.emitted import Loaded, read_emitted
@@ -60,3 +62,11 @@ def test_a_missing_wipe_is_found(what, library, tmp_path):
     _, _, verdicts = run_checks(tmp_path / name, only="erasure", cc="gcc -O0")
     assert [v.status for v in verdicts].count("failed") > 0
     assert wanted in " ".join(v.detail for v in verdicts)
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_the_wipe_covers_a_routine_and_the_word_that_aligns_the_stack(bits):
+    """`sub rsp, 8; call r; add rsp, 8; jmp wipe`: the wipe begins a word above what the routine's return address lies below."""
+    word = bits // 8
+    for stack in range(erase.SAVED[bits] * word + word, 2000, word):
+        assert erase._frame(SimpleNamespace(outside={"P_r": stack + word}), "P_r", bits) >= stack + 2 * word
