@@ -35,10 +35,11 @@ def nothing_kept_of_what_is_patched(request):
     """Keys hold the text of ecgen's files, and not what a test puts in the place of a function; nor do the keys of ways that were chosen in this process."""
     patched = "monkeypatch" in request.fixturenames
     with without_kept("results" if patched else ""):
-        forget = _forget_ways if patched else int
-        forget()
+        if patched:
+            _forget_ways()
         yield
-        forget()
+        if patched:
+            _forget_ways()
 
 
 def _forget_ways():

@@ -30,8 +30,9 @@ from ecgen.library.jacobian import check_jacobian
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
-from ecgen.library.sums import sum_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots
+from ecgen.library.sums import sum_routines
+from ecgen.library.strategy import complete_group
 from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
 from ecgen.library.vector_rule import AUTO, BEST, HINT, unit_named
@@ -183,7 +184,10 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks 
 
 
 def _packed(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]) -> PackedCode:
-    """The vector routines, before the others: what cannot be packed is refused early."""
+    """The vector routines, before the others: what cannot be packed is refused early, and so is a multiplication that is planned in another group than theirs."""
+    planned, packed = spec.walks.stem(spec.walks.mul), complete_group(spec.curve).stem
+    if planned != packed:
+        raise CurveError(f"vectors compute in the coordinates {packed}, and the multiplication is planned in {planned}.", where=curve.path, hint=f"Leave out --vector or --system. {HINT}")
     progress("packing, lowering and proving the vector routines")
     try:
         return once("packed", (spec.curve, target, spec.multiply.entries, unit), lambda: build_packed(spec.curve, target, spec.multiply.entries, unit))

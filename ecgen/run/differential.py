@@ -53,18 +53,20 @@ def aliasings(routine: RoutineSpec) -> list[tuple[int, ...]]:
 
 def check_field(loaded: Loaded, count: int = FIELD_TESTS) -> Verdict:
     """All field routines that have a polynomial meaning, and nsqr, canon, is_zero, cmov, cswap, cneg, select."""
-    failures, done, tests = [], 0, 0
-    for routine in loaded.emitted.routines:
-        if routine.meaning and "law: " not in routine.meaning[0] and not is_scalar_routine(routine) and not is_sum_routine(routine):
-            for alias in (None, *aliasings(routine)):
-                share = count if alias is None else max(count // ALIAS_SHARE, 1)
-                failures += _field_failures(loaded, routine, share, alias)
-                tests += share
-            done += 1
-    return verdict_of(
-        "random and edge differential, field routines", failures,
-        f"{done} routines, {count} tests each{CAVEAT}, {tests} with the aliased ones", done, loaded.emitted.least(LEAST_FIELD, done),
-    )
+    routines = [r for r in loaded.emitted.routines if r.meaning and "law: " not in r.meaning[0] and not is_scalar_routine(r) and not is_sum_routine(r)]
+    return check_routines(loaded, "field routines", routines, count, _field_failures, LEAST_FIELD, CAVEAT)
+
+
+def check_routines(loaded: Loaded, title: str, routines: "list[RoutineSpec]", count: int, failures_of, least: int, caveat: str = "") -> Verdict:
+    """The routines by `failures_of(loaded, routine, tests, alias)`: `count` tests each, and a share of that for each way of aliasing. `least` routines there must be."""
+    failures, tests = [], 0
+    for routine in routines:
+        for alias in (None, *aliasings(routine)):
+            share = count if alias is None else max(count // ALIAS_SHARE, 1)
+            failures += failures_of(loaded, routine, share, alias)
+            tests += share
+    figure = f"{len(routines)} routines, {count} tests each{caveat}, {tests} with the aliased ones"
+    return verdict_of(f"random and edge differential, {title}", failures, figure, len(routines), loaded.emitted.least(least, len(routines)))
 
 
 def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
@@ -184,16 +186,8 @@ def check_points_law(loaded: Loaded, count: int = POINT_TESTS) -> Verdict:
 
 
 def check_law(loaded: Loaded, count: int, law: "str | tuple[str, ...]", failures_of) -> Verdict:
-    """Every routine whose meaning begins with `law` (one of them), in every way of aliasing, by `failures_of(loaded, routine, tests, alias)`."""
-    failures, done, tests = [], 0, 0
-    for routine in loaded.emitted.routines:
-        if routine.meaning and routine.meaning[0].startswith(law):
-            for alias in (None, *aliasings(routine)):
-                share = count if alias is None else max(count // ALIAS_SHARE, 1)
-                failures += failures_of(loaded, routine, share, alias)
-                tests += share
-            done += 1
-    return verdict_of("random and edge differential, point routines", failures, f"{done} routines, {count} tests each, {tests} with the aliased ones", done, loaded.emitted.least(LEAST_POINTS, done))
+    """Every routine whose meaning begins with `law` (one of them), as `check_routines` does."""
+    return check_routines(loaded, "point routines", [r for r in loaded.emitted.routines if r.meaning and r.meaning[0].startswith(law)], count, failures_of, LEAST_POINTS)
 
 
 def _law(curve, text: str):

@@ -5,10 +5,10 @@ from random import Random
 
 from ecgen.library.scalar_routines import SCALAR, is_scalar_routine, names_of, scalar_polynomial
 from ecgen.library.spec import RoutineArgument, RoutineSpec
-from ecgen.run.differential import ALIAS_SHARE, aliasings
+from ecgen.run.differential import check_routines
 from ecgen.run.emitted import Loaded
 from ecgen.run.inputs import element_values
-from ecgen.run.verdict import Verdict, verdict_of
+from ecgen.run.verdict import Verdict
 
 CONSTRUCTED = 8  # one in so many results lies next to 0 or r
 LEAST_SCALAR = 6  # canonical form, sums, products, folds
@@ -16,14 +16,7 @@ LEAST_SCALAR = 6  # canonical form, sums, products, folds
 
 def check_scalar_routines(loaded: Loaded, count: int) -> Verdict:
     """Every routine modulo r, `count` operands each and a share of that for each way of aliasing."""
-    failures, done, tests = [], 0, 0
-    for routine in filter(is_scalar_routine, loaded.emitted.routines):
-        for alias in (None, *aliasings(routine)):
-            share = count if alias is None else max(count // ALIAS_SHARE, 1)
-            failures += _failures(loaded, routine, share, alias)
-            tests += share
-        done += 1
-    return verdict_of("random and edge differential, scalar routines", failures, f"{done} routines, {count} tests each, {tests} with the aliased ones", done, loaded.emitted.least(LEAST_SCALAR, done))
+    return check_routines(loaded, "scalar routines", list(filter(is_scalar_routine, loaded.emitted.routines)), count, _failures, LEAST_SCALAR)
 
 
 def operand_values(argument: RoutineArgument, r: int, word_bits: int, count: int, random: Random) -> list[int]:

@@ -2,14 +2,17 @@
 those with c < 2^18 fit"."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
 
 from ecgen.cli import cli, main
+from ecgen.curve import load_curve
 from ecgen.errors import BoundError
 from ecgen.field.lanes.words import unpack_program
 from ecgen.isa.target import load_target
+from ecgen.library import build
 from ecgen.library.packed import vector_unit
 from ecgen.library.vector_rule import RULE
 
@@ -20,12 +23,19 @@ def words(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize(("curve", "more"), [("ted256189", []), ("secp256k1", []), ("jac256189", []), ("curve13318", ["--abi", "win64"]), ("curve13318", ["--api", "fr_mul"]), ("curve13318", ["--cpu", "x86-64"])])
+@pytest.mark.parametrize(("curve", "more"), [("ted256189", []), ("secp256k1", []), ("jac256189", []), ("curve13318", ["--abi", "win64"]), ("curve13318", ["--api", "fr_mul"]), ("curve13318", ["--cpu", "x86-64"]), ("ed25519", ["--system", "projective"])])
 def test_every_refusal_says_the_rule(curve, more, tmp_path, capsys):
     cpu = [] if "--cpu" in more else ["--cpu", "zen4"]
     assert main(["build", curve, *cpu, "--vector", *more, "-o", str(tmp_path / "lib")]) == 2
     told = words(capsys.readouterr().err)
     assert RULE in told and "fit." not in told
+
+
+def test_auto_goes_without_what_is_refused(monkeypatch):
+    """Of a coordinate system that was asked for, and in which vectors do not compute, a library was refused that had not asked for vectors."""
+    plain, really = SimpleNamespace(spec=SimpleNamespace(walks="walks", api=())), build._made
+    monkeypatch.setattr(build, "_made", lambda curve, target, options, *given: really(curve, target, options, *given) if options.vector else plain)
+    assert build.made_library(load_curve("ed25519"), load_target("zen4"), build.BuildOptions("own", vector="auto", system="projective")) is plain
 
 
 def test_help_and_readme_say_it():
