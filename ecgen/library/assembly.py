@@ -1,4 +1,5 @@
-"""Routines of a library -> assembly sources: programs, machine code, text. The bridge from the passes to the files."""
+"""Routines of a library -> assembly sources: programs, machine code, text. The bridge from the passes to the files.
+One file, longer than others: choosing, emitting and proving a routine hand each other everything that a choice is made of."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
