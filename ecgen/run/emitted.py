@@ -169,9 +169,9 @@ def _number(text, p: int, nonresidue: "int | None"):
     return int(text, 16) if isinstance(text, str) else element([int(part, 16) for part in text], p, nonresidue)
 
 
-def _field_alone(name: str, p: str) -> dict:
-    """The prime of a library without a curve in the form of one."""
-    return {"name": name, "form": FIELD_ALONE, "cofactor": 1, "p": p, "r": p} | dict.fromkeys(("a", "b", "d", "gx", "gy"), "0x0")
+def _field_alone(name: str, p: str, nonresidue: "int | None" = None) -> dict:
+    """The field of a library without a curve in the form of one."""
+    return {"name": name, "form": FIELD_ALONE, "cofactor": 1, "p": p, "r": p, "nonresidue": nonresidue} | dict.fromkeys(("a", "b", "d", "gx", "gy"), "0x0")
 
 
 def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
