@@ -323,6 +323,8 @@ class Bounds:
         whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
         if floor(self.maxima.form_max(whole, assumed)) <= limit or floor(self._equated_max(whole, assumed)) <= limit:
             return True
+        if not assumed and floor(self.maxima.chased_max(whole)) <= limit:
+            return True
         if assumed and self.is_impossible(assumed):
             return True
         if floor(self.goal_max(goal, assumed)) <= limit:
