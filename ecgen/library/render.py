@@ -188,6 +188,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
     _check_spec(spec)
     p, code = spec.prefix, code or reached(spec)
     sources = (f"src/{p}.c", *(unit.path for unit in units))
+    headers = {"headers": (f"include/{p}.h",), "needed": (f"include/{p}.h", f"src/{p}_internal.h")}
     files = {
         f"include/{p}.h": render_header(spec, code),
         f"src/{p}_internal.h": render_internal(spec),
@@ -197,9 +198,9 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
         f"test/{p}_shim.c": render_shim(spec),
         **(host_files(spec) if FACTS[spec.isa].host else {}),
         "example.c": render_example(spec),
-        "Makefile": _render("Makefile.j2", spec, "#", sources=sources),
-        "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources),
-        "meson.build": _render("meson.build.j2", spec, "#", sources=sources),
+        "Makefile": _render("Makefile.j2", spec, "#", sources=sources, **headers),
+        "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources, **headers),
+        "meson.build": _render("meson.build.j2", spec, "#", sources=sources, **headers),
         f"{p}.pc.in": _render("pc.in.j2", spec, "#"),
         "LICENSE": render_licence(spec.license, spec.copyright),
     }

@@ -16,7 +16,7 @@ from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
 from ecgen.library.spec import FIELD_ALONE, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
-from ecgen.run.manifest import read_manifest
+from ecgen.run.manifest import members_of, read_manifest
 
 
 @dataclass(frozen=True)
@@ -119,6 +119,8 @@ class Emitted:
 def read_emitted(folder: Path) -> Emitted:
     """Read MANIFEST.json; EcgenError if the folder is not an emitted library."""
     data = read_manifest(folder)
+    if folders := members_of(folder, data):
+        raise EcgenError("this folder holds a library for several processors, and one of them is wanted.", where=folder, hint=f"Give one of its members: {', '.join(str(each) for each in folders)}.")
     try:
         return _from_manifest(folder, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:

@@ -104,6 +104,12 @@ class Poly:
         """The polynomial in the symbols that lie so many places lower."""
         return _poly({tuple(s._replace(place=s.place - places) for s in symbols): c for symbols, c in self.terms})
 
+    def moved(self, magnitudes: int) -> "Poly":
+        """The polynomial in the indicators of magnitudes so much larger."""
+        if not any(s.kind in "xrs" for s in self.symbols):
+            return self
+        return _poly({tuple(sorted(s._replace(block=s.block + magnitudes) if s.kind in "xrs" else s for s in symbols)): c for symbols, c in self.terms})
+
     def divided(self, factor: int) -> "Poly | None":
         """An exact quotient, or None."""
         if factor == 0 or any(c % factor for _, c in self.terms):
@@ -162,6 +168,10 @@ class Combination:
         if all(new is poly for new, (_, poly) in zip(changed, self.terms)):
             return self
         return Combination(tuple((name, new) for new, (name, _) in zip(changed, self.terms) if new.terms))
+
+    def moved(self, magnitudes: int) -> "Combination":
+        """With the indicators of magnitudes so much larger."""
+        return Combination(tuple((name, poly.moved(magnitudes)) for name, poly in self.terms)) if self.terms else self
 
     def renamed(self, old: str, new: str) -> "Combination":
         return combination({new if name == old else name: poly for name, poly in self.terms})

@@ -8,6 +8,8 @@ from ecgen.walk.linear import Poly, Symbol, point, symbol
 from ecgen.walk.recodings import SignedWindow, Wnaf
 from ecgen.walk.state import ALL, OWN, SO_FAR, State
 
+FEW = 8  # turns that are run one after another
+
 
 class Loops:
     """The loops of a walk; `walk`, `steps`, `recodes`, `exclusions`, `fail`, `body`, `weakest` are the execution's."""
@@ -24,18 +26,22 @@ class Loops:
     def by_places(self, s: For, state: State) -> None:
         """Turn by turn; where a turn begins as the one before did, a place lower, so do all that follow, and end as it does."""
         first, last = s.first.value(state.variables), s.last.value(state.variables)
+        turns = range(first, last - 1, -1) if s.down else range(first, last + 1)
+        if len(turns) > FEW and self.is_by_entries(s, state):
+            return self.by_entries(s, state, turns)
         uniform, before = s.down and self.is_uniform(s, state), None
-        for i in range(first, last - 1, -1) if s.down else range(first, last + 1):
+        for i in turns:
             if before is not None and self.is_between(before, i + 1) and state == before.mapped(lambda poly: poly.lowered(1)):
                 ended = state.mapped(lambda poly: poly.lowered(i - last + 1))
                 state.registers, state.flags = ended.registers, ended.flags
-                return
+                return None
             state.variables.pop(s.var, None)
             before = state.copy() if uniform else None
             state.variables[s.var] = i
             self.body(s.body, state)
             if uniform:
                 del state.variables[s.var]
+        return None
 
     def is_uniform(self, s: For, state: State) -> bool:
         """Whether a turn does the same at every place: nothing rests on the values of digits, and the loop's variable names places alone."""
@@ -54,6 +60,62 @@ class Loops:
             if place >= top or any(s.place > top - (s.kind != "V") for s in own) or state.facts.prefix(name, top) == constant(0):
                 return False
         return True
+
+    # by the entries of arrays
+
+    def is_by_entries(self, s: For, state: State) -> bool:
+        """Whether a turn does the same with every entry: calls of complete steps on registers, and on those entries of arrays that the loop's variable names."""
+        if not all(isinstance(o, Call) and self.exclusions.is_complete(step := self.steps.step(o.step)) and not (step.takes_shared or step.gives_shared or step.eigenvalue) for o in s.body):
+            return False
+        refs = [ref for o in s.body for ref in (*o.outs, *o.args)]
+        arrays, windows = {ref.name for ref in refs if ref.index is not None}, all(isinstance(r.recoding, SignedWindow) for r in self.recodes.values())
+        return windows and not state.facts.known and not state.shared and all(not ref.of and (ref.index == Index(s.var) if ref.name in arrays else ref.index is None) for ref in refs)
+
+    def by_entries(self, s: For, state: State, turns: range) -> None:
+        """Turn by turn; where one begins as the one before did, an entry further, so do all that follow but the last, and end as it does."""
+        single = dict.fromkeys(ref.name for o in s.body for ref in (*o.outs, *o.args) if ref.index is None)
+        arrays = dict.fromkeys(ref.name for o in s.body for ref in (*o.outs, *o.args) if ref.index is not None)
+        read = [name for name in arrays if any(name in (ref.name for ref in o.args) for o in s.body[:next((k + 1 for k, o in enumerate(s.body) if name in (ref.name for ref in o.outs)), None)])]
+        before, at = None, 0
+        while at < len(turns):
+            now = {(name, None): self.held(state, name, None) for name in single}
+            alike = 0 if before is None else self.alike(before, now, turns[at - 1:-1], read, state)
+            if alike:
+                for name in single:
+                    if now[name, None][0] is not None:
+                        state.registers[name] = now[name, None][0].moved(turns.step * alike)
+                for name in arrays:
+                    value, form = self.held(state, name, turns[at - 1])
+                    for k, entry in enumerate(turns[at:at + alike], 1):
+                        state.registers[name][entry], state.forms[name, entry] = value.moved(turns.step * k), form
+                at += alike
+            before = None if alike else now | {(name, turns[at]): self.held(state, name, turns[at]) for name in read}
+            state.variables[s.var] = turns[at]
+            self.body(s.body, state)
+            at += 1
+
+    def held(self, state: State, name: str, entry: "int | None") -> tuple:
+        """What a register or an entry holds, None if it is not set, and its form."""
+        held = state.registers.get(name)
+        return held if entry is None else (held or {}).get(entry), self.form_at(state, (name, entry))
+
+    def alike(self, before: dict, now: dict, turns: range, read: list[str], state: State) -> int:
+        """How many turns after the first of `turns` begin as that did, with the indicators of all that they read as many magnitudes further: `before` is what it
+        read, `now` what it left. None of these indicators, here or there, is among the two lowest or highest of a digit, which are folded otherwise (facts.py)."""
+        def is_further(one: tuple, other: tuple, steps: int) -> bool:
+            return one[1] == other[1] and (one[0].moved(steps) == other[0] if one[0] is not None and other[0] is not None else one[0] is other[0])
+
+        if not all(is_further(before[spot], held, turns.step) for spot, held in now.items()):
+            return 0
+        met = [value for value, _ in (*before.values(), *now.values()) if value is not None]
+        rooms = [(s.block - 2, state.facts.largest(s) - 2 - s.block) for value in met for _, poly in value.terms for s in poly.symbols if s.kind in "xrs"]
+        if any(min(room) < 0 for room in rooms):
+            return 0
+        most = min((room[turns.step > 0] for room in rooms), default=len(turns))
+        for k, entry in enumerate(turns[1:most + 1], 1):
+            if not all(is_further(before[name, turns[0]], self.held(state, name, entry), turns.step * k) for name in read):
+                return k - 1
+        return min(most, len(turns) - 1)
 
     # a list
 

@@ -315,17 +315,18 @@ class _Execution(Loops, Lookups):
     def run_scatter(self, s: Scatter, state: State) -> None:
         place, _ = self.place(state, s.digit)
         of, step = "*" if s.digit.of else "", self.steps.step(s.step)
-        value = self.read(state, s.point)
+        value, form = self.read(state, s.point), self.form(state, s.point)
+        both, is_complete = (value, value.scaled(-1)), self.exclusions.is_complete(step)
         for b in range(1, state.facts.values(s.digit.name, place).largest + 1):
-            bucket = Ref(s.buckets, Index("", b))
             if b not in state.registers.get(s.buckets, {}):
                 raise self.fail(f"bucket {b} is not set.", s)
-            old = self.read(state, bucket)
-            self.forms_fit([self.form(state, bucket), self.form(state, s.point)], step, s)
-            for sign in (1, -1):
-                self.exclusions.admit(step, [old, value.scaled(sign)], state, s)
+            spot = self.spot(state, Ref(s.buckets, Index("", b)))
+            old = self.read_at(state, spot)
+            self.forms_fit([self.form_at(state, spot), form], step, s)
+            for signed in both if b == 1 or not is_complete else ():
+                self.exclusions.admit(step, [old, signed], state, s)
             gain = value.times(symbol(Symbol("x", s.digit.name, place, b, of)))
-            self.write(state, bucket, old + gain, step.results[0][0])
+            self.write_at(state, spot, old + gain, step.results[0][0])
 
     def run_negate(self, s: Negate, state: State) -> None:
         sign = number(1) - self.flag(state, s.flag).scaled(2) if s.flag else number(-1)

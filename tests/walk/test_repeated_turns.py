@@ -8,8 +8,8 @@ from smallcurves import small_curve
 from walks import EXT, signed
 
 from ecgen.errors import EcgenError
-from ecgen.walk import make
-from ecgen.walk.ir import For, Index, Lookup, Ref, Scatter, statements
+from ecgen.walk import loops, make
+from ecgen.walk.ir import Call, For, Index, Lookup, Ref, Scatter, statements
 from ecgen.walk.loops import Loops
 from ecgen.walk.prove import _Execution, prove
 from ecgen.walk.steps import Order
@@ -87,3 +87,36 @@ def test_turns_that_rest_on_digits_are_run_one_by_one(monkeypatch):
     """A table is read by digits, whose values differ by place."""
     walk = make.signed_window(EXT, signed(4, 2**90), "r", False)
     assert any(isinstance(s, Lookup) for s in statements(walk.body)) and turns(monkeypatch, walk) > 20
+
+
+WIDE = 5  # bits of digits, for more buckets than are run one after another
+
+
+def many_buckets():
+    return make.pippenger(EXT, signed(WIDE, 2**40), "r")
+
+
+def with_bucket(walk, number):
+    """One bucket is emptied before the buckets are summed."""
+    emptied = Call((Ref("B", Index("", number)),), f"{EXT.stem}.neutral", ())
+    return changed(walk, lambda s: [emptied, s] if isinstance(s, For) and s.var == "j" and s.down else [s])
+
+
+def state_of(monkeypatch, walk):
+    """The record, and all that registers hold in the end."""
+    found = []
+    with monkeypatch.context() as m:
+        m.setattr(_Execution, "compare", lambda self, state: found.append((state.registers, state.forms)))
+        return prove(walk, STEPS, ORDER), found
+
+
+def test_entries_that_repeat_end_as_if_each_were_run(monkeypatch):
+    short, found = turns(monkeypatch, many_buckets()), state_of(monkeypatch, many_buckets())
+    monkeypatch.setattr(loops, "FEW", 1 << 20)
+    assert state_of(monkeypatch, many_buckets()) == found and turns(monkeypatch, many_buckets()) > 2 * short
+
+
+@pytest.mark.parametrize("number", range(1, (1 << WIDE - 1) + 1))
+def test_a_bucket_that_is_not_as_the_others_is_refused(number):
+    with pytest.raises(EcgenError, match="the result is wrong"):
+        prove(with_bucket(many_buckets(), number), STEPS, ORDER)

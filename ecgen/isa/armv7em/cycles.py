@@ -204,6 +204,23 @@ def run_clock(timings: Iterable[Timing], profile: Profile, clock: Clock, issues:
     return cycles, stalls, Clock(before, ploaded, pcomputed, fetch)
 
 
+def cost_after(before: Timing, now: Timing) -> int:
+    """What `now` costs straight after `before` in profile F3 without fetch stalls, which code of wide instructions alone never has: the rules of run_clock."""
+    kind, cost = now[0], now[2]
+    if kind is ALU:
+        return cost
+    behind = before[0]
+    if now[3] & before[5]:
+        cost += 1
+    if kind is LOAD:
+        if behind is LOAD:
+            return cost if now[3] & before[4] else cost - 1
+        return cost + 1 if behind is STORE else cost
+    if kind is STORE:
+        return cost - 1 if now[6] and behind is LOAD else cost
+    return cost + F3.multi + 1 if kind is LOADS and behind is STORE else cost + F3.multi
+
+
 def run_block(timings: Iterable[Timing], profile: Profile, clock: Clock, target: "int | None" = None) -> tuple[int, int, Clock]:
     """The same for a basic block; `target` is the address its last instruction branched to, None if it fell through.
 

@@ -6,19 +6,20 @@ single loads and stores, and instructions between them, gain from moving: loads 
 in front of a load, an address not behind the instruction that made it.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ecgen.isa.armv7em import table
-from ecgen.isa.armv7em.cycles import F3, LOAD, STORE, entry_clock, run_clock
+from ecgen.isa.armv7em.cycles import LOAD, STORE, Timing, alu, cost_after
 from ecgen.isa.armv7em.text import timing
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 
 WINDOW = 24
 ROUNDS = 4
 NEAR = 6
+NOTHING = alu(4, cycles=0)
 
 
-def effects(instr: Instr) -> tuple[frozenset, frozenset]:
+def effects(instr: Instr) -> tuple[set, set]:
     """(what it reads, what it writes): registers, the flags as one, GE, memory as (space, offset)."""
     row = table.TABLE[instr.mnemonic]
     reads, writes = set(), set()
@@ -39,32 +40,53 @@ def effects(instr: Instr) -> tuple[frozenset, frozenset]:
             places.add("flags")
         if "G" in flags:
             places.add("ge")
-    return frozenset(reads), frozenset(writes)
+    return reads, writes
+
+
+@dataclass(slots=True)
+class Placed:
+    """An instruction with bit masks of the places that it `writes`, and that it `uses` (reads or writes), and its timing."""
+
+    instr: Instr
+    writes: int
+    uses: int
+    time: Timing
+
+
+def placed(body) -> list[Placed]:
+    """The instructions, their places numbered."""
+    bits: dict = {}
+    found = []
+    for instr in body:
+        reads, writes = (sum(1 << bits.setdefault(place, len(bits)) for place in places) for places in effects(instr))
+        found.append(Placed(instr, writes, reads | writes, timing(instr)))
+    return found
 
 
 def settle_order(program: MachineProgram) -> MachineProgram:
     """The program with loads grouped and stalls filled, as far as single moves do it."""
-    body = list(program.body)
-    facts, times = [(effects(i), i) for i in body], [timing(i) for i in body]
+    body = placed(program.body)
     for _ in range(ROUNDS):
         gained = 0
         near = 0
-        for at in range(len(facts)):
-            near = NEAR if _stalls(times, at) else near - 1
-            if times[at].kind in (LOAD, STORE) or near > 0:
-                gained += _improve(facts, times, at)
+        for at in range(len(body)):
+            near = NEAR if _stalls(body, at) else near - 1
+            if near > 0 or body[at].time[0] in (LOAD, STORE):
+                gained += _improve(body, at)
         if not gained:
             break
-    notes = [i.note for i in body]
-    return replace(program, body=tuple(_with_notes([f[1] for f in facts], notes)))
+    notes = [i.note for i in program.body]
+    return replace(program, body=tuple(_with_notes([each.instr for each in body], notes)))
 
 
-def _stalls(times, at: int) -> bool:
+def _stalls(body: list[Placed], at: int) -> bool:
     """Whether a load behind a store, or an address made just before its use, stands a little ahead."""
-    for k in range(at, min(at + NEAR, len(times) - 1)):
-        now, then = times[k], times[k + 1]
-        if now.kind is STORE and then.kind is LOAD or now.computed & then.address:
+    now = body[at].time
+    for each in body[at + 1:at + NEAR + 1]:
+        then = each.time
+        if now[5] & then[3] or now[0] is STORE and then[0] is LOAD:
             return True
+        now = then
     return False
 
 
@@ -73,37 +95,32 @@ def _with_notes(body, notes):
     return [replace(instr, note=note) if instr.note != note else instr for instr, note in zip(body, notes)]
 
 
-def _conflict(a, b) -> bool:
-    return bool(a[1] & b[0] or a[0] & b[1] or a[1] & b[1])
-
-
-def _improve(facts, times, at: int) -> bool:
+def _improve(body: list[Placed], at: int) -> bool:
     """Move the instruction to the best place within its window; whether that gained a cycle."""
-    mine = facts[at][0]
+    mine = body[at]
+    writes, uses, now = mine.writes, mine.uses, mine.time
     low = high = at
-    while low > 0 and at - low < WINDOW and not _conflict(mine, facts[low - 1][0]):
+    while low > 0 and at - low < WINDOW and not (writes & body[low - 1].uses or uses & body[low - 1].writes):
         low -= 1
-    while high < len(facts) - 1 and high - at < WINDOW and not _conflict(mine, facts[high + 1][0]):
+    while high < len(body) - 1 and high - at < WINDOW and not (writes & body[high + 1].uses or uses & body[high + 1].writes):
         high += 1
-    best, entry, beside = None, entry_clock(), _touches_memory(times, at - 1, at + 2)
+    saved = -_joined(_time(body, at - 1), now, _time(body, at + 1))
+    most, best = 0, None
     for to in range(low, high + 1):
-        # only where a load would come to stand beside a load, or the move parts or joins loads and stores somewhere
-        if to == at or not (beside or _touches_memory(times, *((to - 1, to + 1) if to < at else (to, to + 2)))):
-            continue
-        first, end = max(min(at, to) - 1, 0), min(max(at, to) + 2, len(times))
-        stretch = times[first:end]
-        before = run_clock(stretch, F3, entry)[0]
-        stretch.insert(to - first, stretch.pop(at - first))
-        gain = before - run_clock(stretch, F3, entry)[0]
-        if gain > 0 and (best is None or gain > best[0]):
-            best = gain, to
-    if best is None:
-        return False
-    for each in (facts, times):
-        each.insert(best[1], each.pop(at))
-    return True
+        left, right = (to - 1, to) if to < at else (to, to + 1)
+        gain = saved + _joined(_time(body, left), now, _time(body, right)) if to != at else 0
+        if gain > most:
+            most, best = gain, to
+    if best is not None:
+        body.insert(best, body.pop(at))
+    return best is not None
 
 
-def _touches_memory(times, start: int, end: int) -> bool:
-    """Whether one of these instructions is a single load or store."""
-    return any([t.kind is LOAD or t.kind is STORE for t in times[max(start, 0):end]])
+def _time(body: list[Placed], at: int) -> Timing:
+    """The timing of an instruction, of one that costs nothing before the first and behind the last."""
+    return body[at].time if 0 <= at < len(body) else NOTHING
+
+
+def _joined(left: Timing, now: Timing, right: Timing) -> int:
+    """How many cycles fewer two neighbours and an instruction cost apart from each other than in a row."""
+    return cost_after(left, right) - cost_after(left, now) - cost_after(now, right)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.isa.armv7em import cycles
-from ecgen.isa.armv7em.cycles import F3, F3M, PROFILES, alu, entry_clock, load, loads, mask, run_block, run_clock, store, stores, straight_line_cycles
+from ecgen.isa.armv7em.cycles import F3, F3M, PROFILES, alu, cost_after, entry_clock, load, loads, mask, run_block, run_clock, store, stores, straight_line_cycles
 
 R0, R1, R2, R3 = (mask(i) for i in range(4))
 NOP, WIDE = alu(2), alu(4, R0 | R1)
@@ -145,3 +145,10 @@ def test_aligned_wide_code_never_waits_for_the_prefetch_unit():
     for _ in range(50):
         code = [t._replace(size=4) for t in (random_timing(rng) for _ in range(40))]
         assert straight_line_cycles(code, F3)[1] == 0
+
+
+def test_wide_instructions_cost_what_their_pairs_do():
+    rng, before = random.Random(5), alu(4, cycles=0)
+    for _ in range(500):
+        code = [random_timing(rng)._replace(size=4) for _ in range(30)]
+        assert run_clock(code, F3, entry_clock())[:2] == (sum(map(cost_after, [before, *code], code)), 0)
