@@ -7,12 +7,14 @@ decides how it is scaled), idle lanes anything within bounds; results have to be
 import struct
 from random import Random
 
+from ecgen.group.program import LADDER
 from ecgen.group.represent import coordinates, represents
 from ecgen.isa.target import cpu_facts
 from ecgen.library import check_points
 from ecgen.library.groups import group_of
 from ecgen.library.spec import Packed, RoutineSpec
 from ecgen.run.emitted import Loaded
+from ecgen.run.x_only import triples
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 CHECK = "random and edge differential, vector routines"
@@ -34,9 +36,12 @@ def check_packed(loaded: Loaded, count: int) -> "Verdict | None":
     if not has_vectors(packed):
         return Verdict(CHECK, SKIPPED, f"this CPU lacks {', '.join(packed.extensions)}: the vector routines were NOT run")
     test = _Test(loaded, packed)
-    routines = {r.name: r for r in packed.routines}
-    failures = test.conversions(routines["v_pack"], routines["v_unpack"], count) + test.selects(routines["v_select"], max(count // 100, 20))
-    share = max(count // 10, 30)
+    routines, share = {r.name: r for r in packed.routines}, max(count // 10, 30)
+    failures = test.conversions(routines["v_pack"], routines["v_unpack"], count)
+    if packed.exchange:
+        failures += test.masks(routines["v_mask"]) + test.steps(routines["v_step"], share)
+    else:
+        failures += test.selects(routines["v_select"], max(count // 100, 20))
     for name, forms in ROUTINES.items():
         failures += test.points(routines[name], forms, share) if name in routines else []
     return verdict_of(CHECK, failures, f"{count} conversions, {share} point operations for each way of aliasing", count, 20)
@@ -159,4 +164,41 @@ class _Test:
                 wanted = row[0] if routine.name == "v_cache" else check_points.add(self.curve, row[0], row[-1])
                 if self.outside(found) or not self.represents(forms[0], found, wanted):
                     failures.append(f"{routine.name} of {row}, aliased {alias}, gives {[hex(self.value(lane)) for lane in found]}")
+        return failures
+
+    def masks(self, routine: RoutineSpec) -> list[str]:
+        found = [self.loaded.run(routine, 1, bit.to_bytes(8, "little")) for bit in (0, 1)]
+        return [f"v_mask of {bit} gives {out.hex()}" for bit, (bad, out) in enumerate(found) if bad or out != bytes([255 * bit]) * 8 * LANES]
+
+    def scaled(self, point, extreme: bool) -> "dict[str, list[int]]":
+        """The coordinates of a point known by X/Z as limbs; with `extreme` those of one that is not 0 are at the ends of their bounds."""
+        X, Z = (1, 0) if point is None else (point[0], 1)
+        limbs = self.extreme()
+        while not self.value(limbs):
+            limbs = self.extreme()
+        k = self.value(limbs) * pow(X or Z, -1, self.curve.p) % self.curve.p
+        whole = {name: self.balanced(value * k) for name, value in zip(self.group.form("point").coordinates, (X, Z))}
+        return whole | ({next(iter(whole)) if X else list(whole)[1]: limbs} if extreme else {})
+
+    def steps(self, routine: RoutineSpec, count: int) -> list[str]:
+        """Pairs of multiples of a point of the curve or its twist that differ by it, either mask; the result may be the pair, and no other input."""
+        failures, coordinates = [], self.group.form("point").coordinates
+        for alias in ((0, 1, 2, 3), (0, 0, 2, 3)):
+            rows, data = [], b""
+            for own, Q, R, P in triples(self.curve, self.random, count):
+                bit = self.random.getrandbits(1)
+                held = {f"{c}{number}": limbs for number, point in ((LADDER["P"], Q), (LADDER["Q"], R)) for c, limbs in self.scaled(point, self.random.random() < 0.7).items()}
+                given = self.balanced(P[0])
+                data += self.encode([held[name] for name in self.packed.lanes]) + self.encode([given] * LANES) + bytes([255 * bit]) * 8 * LANES
+                rows.append((own, *((R, Q) if bit else (Q, R)), bit))
+            bad, out = self.loaded.run(routine, len(rows), data, alias)
+            failures += [f"{routine.name} writes beside its arrays, aliased {alias}"] * (bad > 0)
+            step = 8 * self.packed.words
+            for i, (own, first, second, bit) in enumerate(rows):
+                found = self.decode(out[step * i:step * (i + 1)])
+                values = dict(zip(self.packed.lanes, map(self.value, found)))
+                for number, point in ((LADDER["P"], check_points.add(own, first, first)), (LADDER["Q"], check_points.add(own, first, second))):
+                    X, Z = (values[f"{c}{number}"] for c in coordinates)
+                    if self.outside(found) or bool(Z) != (point is not None) or point and (X - point[0] * Z) % self.curve.p:
+                        failures.append(f"{routine.name} of {first} and {second}, exchanged {bit}, aliased {alias}, gives {X:#x}/{Z:#x}")
         return failures
