@@ -48,6 +48,7 @@ def require_prefix(prefix: str) -> None:
 @click.option("--with", "extras", multiple=True, type=click.Choice(["field", "map"]), help="Functions beside those of every library: field, the operations modulo the prime; map, uniform bytes to points (RFC 9380). May be given again.")
 @click.option("--without", multiple=True, type=click.Choice(["endomorphism"]), help="What the library is not to use, to compare: an endomorphism of the curve. May be given again.")
 @click.option("--package", "packages", multiple=True, metavar=PACKAGE_NAMES, help="What the folder is beside a library of C: a package of that kind. May be given again.")
+@click.option("--fallback", "fallbacks", multiple=True, type=CPU, metavar="CPU", help="Another CPU, such as c64 or c32, whose library the preprocessor takes where the one for --cpu cannot be compiled: the folder holds both, each whole, in folders of their CPUs' names. --level, --abi and --vector are for --cpu alone. May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
 @click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
@@ -59,12 +60,14 @@ def require_prefix(prefix: str) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
 @cache_option
 @formula_options
-def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without, packages, licence, holder, force, allow_weak, emit, annotate, html, routine, as_json, formulas, system):
+def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without, packages, fallbacks, licence, holder, force, allow_weak, emit, annotate, html, routine, as_json, formulas, system):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     if html and (emit or not annotate):
         raise EcgenError("--html writes what --annotate shows, as a page.", hint="Give --annotate --html FILE, without --emit.")
     if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
+    if fallbacks and (packages or emit or annotate):
+        raise EcgenError(f"--fallback is for a library of C sources, without {'--package' if packages else '--emit and --annotate'}.", hint="Leave one of the two out.")
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
     from ecgen.library.packages.every import require_packages
@@ -92,11 +95,29 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
         click.echo(_listing(library, loaded, target, emit, routine), nl=False)
         return
     require_output(output, prefix, loaded.name, force)
-    files = (loaded.path, target.path, *target.order_files, *target.choice_files)
-    made = once("build", (*given, target), lambda: _summary(*_built(loaded, target, *given, quiet=as_json)), files, formulas, above=True)
+    others = tuple(load_target(name) for name in fallbacks)
+    files = tuple(path for each in (target, *others) for path in (each.path, *each.order_files, *each.choice_files))
+    made = once("build", (*given, target, *others), lambda: _made(loaded, target, others, given, as_json), (loaded.path, *files), formulas, above=True)
     _warn(made)
     write_library(made["files"], output, force=force)
     _report(made, output, as_json, before)
+
+
+def _made(loaded, target, others: tuple, given: tuple, quiet: bool) -> dict:
+    """The summary of the library for the target, or of the libraries for it and `others` in one folder; `given` as for `_built`."""
+    if not others:
+        return _summary(*_built(loaded, target, *given, quiet=quiet))
+    from ecgen.library.several import in_order, member, several
+
+    curve, cpu, prefix, level, abi, vector, *more = given
+    built = {}
+    for each in in_order((target, *others)):
+        own = given if each is target else (curve, _as_given(each.name, each.path), prefix, None, None, "none", *more)
+        built[each] = _built(loaded, each, *own, quiet=quiet)
+    members = tuple(member(each, library) for each, (library, _, _) in built.items())
+    first = built[target]
+    words = [first[0].spec.command, *(word for each in others for word in ("--fallback", shlex.quote(_as_given(each.name, each.path))))]
+    return _summary(*first) | {"files": several(members, " ".join(words))}
 
 
 def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without,

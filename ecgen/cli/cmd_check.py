@@ -40,7 +40,9 @@ def command(context, folder, vectors, cc, scale, only, fuzz, jobs, prove, object
         raise EcgenError("--object is for --prove, whose bytes it names, and then nothing is compiled by --cc.", hint="Leave one of the two out." if prove else "Leave it out, or add --prove.")
     from ecgen.run.checks import run_checks
     from ecgen.run.fuzz import run_fuzz
+    from ecgen.run.manifest import members_of, read_manifest
     from ecgen.run.proof import prove_library
+    from ecgen.run.several import check_several
     from ecgen.run.verdict import FAILED, PASSED, exit_code
 
     shows = sys.stderr.isatty()
@@ -55,8 +57,8 @@ def command(context, folder, vectors, cc, scale, only, fuzz, jobs, prove, object
         if not as_json:
             click.echo(text)
 
-    def started(emitted, compiler: str) -> None:
-        say(f"{emitted.prefix} ({emitted.curve.name}), {compiler}")
+    def began(prefix: str, curve: str, compiler: str) -> None:
+        say(f"{prefix} ({curve}), {compiler}")
 
     def report(verdict) -> None:
         color = {PASSED: "green", FAILED: "red"}.get(verdict.status, "yellow")
@@ -64,14 +66,19 @@ def command(context, folder, vectors, cc, scale, only, fuzz, jobs, prove, object
         if verdict.warning:
             click.echo(f"warning: {verdict.warning}", err=True)
 
-    told = {"cc": cc, "only": only, "progress": progress, "started": started, "report": report}
-    if prove:
-        emitted, compiler, verdicts = prove_library(folder, objects=objects, anew=True, **told)
+    told = {"cc": cc, "only": only, "progress": progress, "report": report}
+    if not prove and not fuzz and members_of(folder, read_manifest(folder)):
+        prefix, curve, compiler, verdicts = check_several(folder, vectors=vectors, scale=scale, started=began, **told)
     else:
-        emitted, compiler, verdicts = run_fuzz(folder, fuzz, jobs=jobs, **told) if fuzz else run_checks(folder, vectors=vectors, scale=scale, **told)
+        told["started"] = lambda emitted, compiler: began(emitted.prefix, emitted.curve.name, compiler)
+        if prove:
+            emitted, compiler, verdicts = prove_library(folder, objects=objects, anew=True, **told)
+        else:
+            emitted, compiler, verdicts = run_fuzz(folder, fuzz, jobs=jobs, **told) if fuzz else run_checks(folder, vectors=vectors, scale=scale, **told)
+        prefix, curve = emitted.prefix, emitted.curve.name
     if shows:
         click.echo("\r\033[K", err=True, nl=False)
     if as_json:
         rows = [{key: value for key, value in asdict(v).items() if value or key != "warning"} for v in verdicts]
-        click.echo(json.dumps({"library": emitted.prefix, "curve": emitted.curve.name, "compiler": compiler, "ok": exit_code(verdicts) == 0, "checks": rows}, indent=1))
+        click.echo(json.dumps({"library": prefix, "curve": curve, "compiler": compiler, "ok": exit_code(verdicts) == 0, "checks": rows}, indent=1))
     context.exit(exit_code(verdicts))

@@ -1,4 +1,4 @@
-"""`ecgen field PRIME`: emit the library of a prime field alone."""
+"""`ecgen field PRIME`: emit the library of a prime field, or of its quadratic extension, alone."""
 
 import shlex
 from pathlib import Path
@@ -14,6 +14,8 @@ from ecgen.library.packages.names import PACKAGE_NAMES
 
 @click.command("field")
 @click.argument("prime", type=PRIME, metavar="PRIME")
+@click.option("--degree", type=int, default=1, show_default=True, help="2: the quadratic extension of the integers modulo PRIME, elements a + b i.")
+@click.option("--nonresidue", type=int, metavar="N", help="With --degree 2: i^2 = N; default: -1, or the least N > 1, that is no square modulo PRIME.")
 @click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
 @click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
@@ -31,8 +33,8 @@ from ecgen.library.packages.names import PACKAGE_NAMES
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
 @cache_option
-def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, packages, licence, holder, force, emit, annotate, routine, as_json):
-    """Emit the library of the integers modulo PRIME.
+def command(prime, degree, nonresidue, cpu, tuning, output, prefix, level, abi, no_red_zone, api, packages, licence, holder, force, emit, annotate, routine, as_json):
+    """Emit the library of the integers modulo PRIME, or of their quadratic extension.
 
     PRIME is an expression ("2^255-19"), a decimal or hexadecimal number, or a curve, by name or path, whose prime it is.
     """
@@ -41,29 +43,30 @@ def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, pa
     from ecgen.cli.progress import stages
     from ecgen.isa.target import at_level, load_target
     from ecgen.library.build import BuildOptions, abi_of
-    from ecgen.library.field_build import build_field, default_prefix, read_prime
+    from ecgen.library.field_build import build_field, default_prefix, read_nonresidue, read_prime
     from ecgen.library.packages.every import require_packages
     from ecgen.library.licence import check_licence
     from ecgen.library.write import require_output, write_library
 
     before = counted()
     p, target = read_prime(prime), load_target(cpu, tuning=tuning)
-    abi = abi_of(target, abi)
+    nonresidue, abi = read_nonresidue(p, degree, nonresidue), abi_of(target, abi)
     target = at_level(target, level) if level is not None else target
-    prefix = prefix or default_prefix(p)
+    prefix = prefix or default_prefix(p, degree)
     require_prefix(prefix)
     licence = check_licence(licence)
     name = Path(prime).stem if prime.endswith(".toml") else prime
     if not emit and not annotate:
         require_output(output, prefix, name, force)
     words = ["ecgen", "field", name, "--cpu", _as_given(cpu, target.path)] + (["--tuning", target.tuned.name] if target.measurements() else [])
+    words += ["--degree", str(degree), "--nonresidue", str(nonresidue)] * (degree > 1)
     words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone
     for option, value in (("--api", api if api != "full" else ""), ("--license", licence), ("--copyright", holder)):
         words += [option, value] * (value not in ("", BuildOptions.license))
     packages = require_packages(target.isa, packages)
     words += [word for package in packages for word in ("--package", package)]
     options = BuildOptions(prefix, abi, not no_red_zone, license=licence, copyright=holder, command=shlex.join(words), api=api, packages=packages)
-    library = build_field(p, name, target, options, stages(quiet=as_json))
+    library = build_field(p, name, target, options, stages(quiet=as_json), nonresidue)
     made = _summary(library, target)
     _warn(made)
     if emit or annotate:

@@ -82,6 +82,8 @@ KINDS = {
     "fr": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {top_word};", element="P_fr"),
     "element": Kind("uint8_t {}[P_FIELD_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[{field_top_at}] &= {field_top};"),
     "fp": Kind("P_fp *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {field_top_word};", element="P_fp"),
+    "element2": Kind("uint8_t {}[P_FIELD_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[sizeof {0} / 2 - 1] &= {field_top}; {0}[sizeof {0} - 1] &= {field_top};"),
+    "fp2": Kind("P_fp2 *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] / 2 - 1] &= {field_top_word}; {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {field_top_word};", element="P_fp2"),
     "uniform": Kind("uint8_t {}[P_MAP_BYTES]", "memcpy({0}, seed, sizeof {0});"),
     "uniforms": Kind("uint8_t {}[2 * P_MAP_BYTES]", "memcpy({0}, seed, sizeof {0});"),
     "pt": Kind("P_point *{}", "memcpy({}, point_sample, sizeof point_sample);", element="P_point"),
@@ -200,7 +202,22 @@ FIELD = (
     _function("fp_cmov", "r:fp <-> a:fp flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
     _function("fp_sqrt", "r:fp <- a:fp", "bit", "1 and r = the even one of the square roots of a below the prime; 0 and r = 0 if a is no square."),
 )  # fmt: skip
-SQUARE_ROOT = FIELD[-1].name  # of libraries that take roots at all
+FIELD2 = (
+    _function("fp2_decode", "r:fp2 <- in:element2", "code", "P_OK, or P_ERR_ENCODING and r = 0 if one of the two encoded integers is not below the prime."),
+    _function("fp2_encode", "out:element2 <- a:fp2", "", "The encoding, {field_bytes} bytes, of the two integers below the prime that a stands for."),
+    _function("fp2_add", "r:fp2 <- a:fp2 b:fp2", "", "r = a + b, a - b, -a, a * b, a * a. {fp_note}"),
+    _function("fp2_sub", "r:fp2 <- a:fp2 b:fp2"),
+    _function("fp2_neg", "r:fp2 <- a:fp2"),
+    _function("fp2_mul", "r:fp2 <- a:fp2 b:fp2"),
+    _function("fp2_sqr", "r:fp2 <- a:fp2"),
+    _function("fp2_conj", "r:fp2 <- a:fp2", "", "r = c - d i for a = c + d i: a to the power of the prime."),
+    _function("fp2_inv", "r:fp2 <- a:fp2", "", "r = 1 / a, 0 for a = 0."),
+    _function("fp2_is_zero", "a:fp2", "bit", "1 if a = 0; 1 if a = b."),
+    _function("fp2_equal", "a:fp2 b:fp2", "bit"),
+    _function("fp2_cmov", "r:fp2 <-> a:fp2 flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
+    _function("fp2_sqrt", "r:fp2 <- a:fp2", "bit", "1 and r = the square root of a of whose integers below the prime the first that is not 0 is even; 0 and r = 0 if a is no square."),
+)  # fmt: skip
+SQUARE_ROOTS = FIELD[-1].name, FIELD2[-1].name  # of libraries that take roots at all
 MAP = (
     _function("map_to_curve", "r:pt <- in:uniform", "", "r = map_to_curve(u) of RFC 9380{suite_note} for u, the big-endian number of P_MAP_BYTES bytes modulo the prime. Its order may be any."),
     _function("encode_to_curve", "r:pt <- in:uniform", "", "The same with the cofactor cleared: encode_to_curve of RFC 9380 for what expand_message gives."),
@@ -265,7 +282,7 @@ def _scratch(spec: LibrarySpec) -> int:
 def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     """Bytes of each kind; a number may be longer, and is tested so long that every step of its reduction is taken."""
     fr = spec.scalar_words * spec.word_bits // 8
-    sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, "element": spec.field_bytes, "fp": spec.element_words * spec.word_bits // 8, "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * fr + 3,
+    sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, **dict.fromkeys(("element", "element2"), spec.field_bytes), **dict.fromkeys(("fp", "fp2"), spec.element_words * spec.word_bits // 8), "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * fr + 3,
              "fr": fr, "many": spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
     if spec.map:
         sizes |= {"uniform": spec.map.length, "uniforms": 2 * spec.map.length}
@@ -280,9 +297,14 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
 def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows that a library for the curve may have; of a field alone those of the field."""
     if spec.is_field:
-        return *CPU, *FIELD
+        return *CPU, *_rows("field", spec)
     return (*CPU, *(_ladder(spec) if spec.ladder else (POINTS[0], COMPLETE, *POINTS[1:]) if spec.curve.is_jacobian else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
-            *(row for extra in spec.extras if extra != "map" or spec.map for row in EXTRAS[extra] if row.name != SQUARE_ROOT or spec.roots))  # fmt: skip
+            *(row for extra in spec.extras if extra != "map" or spec.map for row in _rows(extra, spec) if row.name not in SQUARE_ROOTS or spec.roots))  # fmt: skip
+
+
+def _rows(extra: str, spec: LibrarySpec) -> tuple[Function, ...]:
+    """The rows of an extra, those of the field over the field that the library has."""
+    return FIELD2 if extra == "field" and spec.degree > 1 else EXTRAS[extra]
 
 
 def minimal(spec: LibrarySpec) -> tuple[str, ...]:
@@ -323,7 +345,7 @@ def _near(unknown: list[str], known: list[str]) -> str:
 def unmade(spec: LibrarySpec) -> tuple[str, ...]:
     """A sentence for each type of value that chosen functions take and none of them makes, with the functions that would."""
     arrays = {"pts": "pt", "frs": "fr"}
-    typed = {"pt": "point", "fr": "fr", "fp": "fp"}
+    typed = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}
 
     def kinds(arguments) -> set[str]:
         return {arrays.get(a.kind, a.kind) for a in arguments} & set(typed)
@@ -338,7 +360,7 @@ def unmade(spec: LibrarySpec) -> tuple[str, ...]:
 
 def every_row() -> tuple[Function, ...]:
     """The rows of a library that has everything, on points; for x-coordinates alone see `functions_of`."""
-    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS, *FIELD, *MAP)
+    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS, *FIELD, *FIELD2, *MAP)
 
 
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:

@@ -210,7 +210,7 @@ def abi_of(target: Target, wanted: "str | None") -> str:
 
 def _check_extension(curve: Curve, options: BuildOptions) -> None:
     """CurveError for what libraries over F_{p^2} do not have."""
-    what = "x-coordinates alone" if curve.form in UP_TO_SIGN else "--vector" if options.vector else f"--with {options.extras[0]}" if options.extras else ""
+    what = "x-coordinates alone" if curve.form in UP_TO_SIGN else "--vector" if options.vector else "--with map" if "map" in options.extras else ""
     if what:
         raise CurveError(f"Libraries over F_{{p^2}} do not have {what} yet.", where=curve.path, line=line_of(curve, "field", "degree"), hint="Leave it out, or take a curve over a prime field.")
 

@@ -30,7 +30,7 @@ from ecgen.library.assembly import FUSIONS, POWER, WINDOW, choice_key, choice_ro
 from ecgen.library.build import FIELD_ROUTINES
 from ecgen.library.called import Operations
 from ecgen.library.choices import Choice
-from ecgen.library.field_build import require_prime
+from ecgen.library.field_build import read_nonresidue, require_prime
 from ecgen.library.groups import coordinates_of
 from ecgen.library.ladder import images
 from ecgen.library.programs import formula_choices, routine_program
@@ -195,7 +195,7 @@ def representation_as_said(kind: str, p: int, bits: int, words: int, one: int, l
 def require_curve(facts: CurveFacts, path: Path) -> None:
     """The numbers make the curve that they claim: the checks of a curve file, the image's included. CurveError or EcgenError if not."""
     if facts.form == FIELD_ALONE:
-        require_prime(facts.p, f"{facts.p:#x}")
+        read_nonresidue(require_prime(facts.p, f"{facts.p:#x}"), facts.degree, facts.nonresidue)
         return
     found = (kummer_from_file if facts.is_kummer else genus2_from_file if facts.is_jacobian else curve_from_file)(CurveFile(path, "", _as_file(facts), ""))
     _require_same(found, facts, path)

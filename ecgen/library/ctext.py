@@ -118,8 +118,9 @@ def lifted(context, text: str) -> str:
 
 
 def over_extension(text: str) -> str:
-    """C on elements of F_p as the same on elements of F_{p^2}: other functions, larger arrays."""
-    return re.sub(r"\bP_fe_", "P_fe2_", re.sub(r"\bP_WORDS\b", "P_FE2_WORDS", text))
+    """C on elements of F_p as the same on elements of F_{p^2}: other functions and types, larger arrays."""
+    text = re.sub(r"\bP_fe_", "P_fe2_", re.sub(r"\bP_WORDS\b", "P_FE2_WORDS", text))
+    return re.sub(r"\b(P_)?fp(?=_)|\bP_fp\b", lambda match: f"{match[0]}2", text)
 
 
 @pass_context

@@ -1,12 +1,14 @@
-"""A prime and a CPU -> the files of a library of the field alone: no curve, no scalars, the rows FIELD of api.py."""
+"""A prime, or a prime and a non-residue, and a CPU -> the files of a library of the field alone: no curve, no scalars, the rows FIELD of api.py."""
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain, count
 
 from ecgen import __version__
 from ecgen.curve.expression import ExpressionError, evaluate
 from ecgen.curve.library import load_curve
 from ecgen.curve.primality import is_prime
+from ecgen.curve.model import signed
 from ecgen.errors import EcgenError
 from ecgen.field.kinds import MOST_BITS
 from ecgen.isa.backends import back_end
@@ -18,6 +20,8 @@ from ecgen.library.claims import claims_of
 from ecgen.library.packed import OPTIONAL
 from ecgen.library.routines import field_routine, support_routines
 from ecgen.library.spec import FIELD_ALONE, CurveFacts, LibrarySpec
+from ecgen.library.towers import extension_routines
+from ecgen.residues import is_square
 
 LEAST = 5
 EXAMPLES = 'Write a prime such as "2^255-19", 0x7fffffff or 2147483647, or name a curve whose prime it is.'
@@ -40,6 +44,21 @@ def require_prime(p: int, text: str) -> int:
     if why := _fault(p):
         raise EcgenError(f"{_shown(text)} {why}.", hint=EXAMPLES)
     return p
+
+
+def read_nonresidue(p: int, degree: int, wanted: "int | None") -> "int | None":
+    """The n of F_p[i]/(i^2 - n), in (-p/2, p/2): `wanted`, or -1 where that is no square, else the least n > 1 that is none; None for degree 1. EcgenError if there is
+    no such field."""
+    if degree not in (1, 2):
+        raise EcgenError(f"fields of degree {degree} are not made.", hint="Take --degree 2, or leave it out for the prime field.")
+    if degree == 1 and wanted is not None:
+        raise EcgenError("--nonresidue belongs to fields of degree 2.", hint="Add --degree 2, or leave it out.")
+    if degree == 1:
+        return None
+    found = next(n for n in chain((-1,), count(2)) if not is_square(n, p)) if wanted is None else wanted
+    if is_square(found, p):
+        raise EcgenError(f"i^2 = {found} defines no field: {found} is a square modulo p.", hint="Leave out --nonresidue, or give a number that is no square.")
+    return signed(found, p)
 
 
 def _shown(text: str) -> str:
@@ -73,32 +92,33 @@ def _root(n: int, k: int) -> int:
     return low
 
 
-def default_prefix(p: int) -> str:
-    """f255m19 for 2^255 - 19; f256 and the lowest digits of p where what is missing to a power of two is long."""
+def default_prefix(p: int, degree: int = 1) -> str:
+    """f255m19 for 2^255 - 19; f256 and the lowest digits of p where what is missing to a power of two is long; f127m1_2 for degree 2."""
     bits = p.bit_length()
     missing = (1 << bits) - p
-    return f"f{bits}m{missing}" if missing < 10**9 else f"f{bits}x{p % (1 << 32):08x}"
+    return (f"f{bits}m{missing}" if missing < 10**9 else f"f{bits}x{p % (1 << 32):08x}") + f"_{degree}" * (degree > 1)
 
 
-def build_field(p: int, name: str, target: Target, options: BuildOptions, progress: Callable[..., None] = lambda *stage: None) -> Library:
-    """All files of the library of the integers modulo the prime p, called `name`, on the target. Raises BoundError if no representation takes p."""
+def build_field(p: int, name: str, target: Target, options: BuildOptions, progress: Callable[..., None] = lambda *stage: None, nonresidue: "int | None" = None) -> Library:
+    """All files of the library of the integers modulo the prime p, called `name`, on the target, or of F_p[i] with i^2 = `nonresidue`. Raises BoundError if no representation takes p."""
     options = replace(options, abi=abi_of(target, options.abi))
     target = replace(target, features=tuple(f for f in target.features if f not in OPTIONAL))  # a field has no tables to scan
-    spec = field_spec(p, name, target, options)
+    spec = field_spec(p, name, target, options, nonresidue)
     return finish_library(replace(spec, api=selection(spec, options.api)), target, options, progress)
 
 
-def field_spec(p: int, name: str, target: Target, options: BuildOptions) -> LibrarySpec:
+def field_spec(p: int, name: str, target: Target, options: BuildOptions, nonresidue: "int | None" = None) -> LibrarySpec:
     """The spec with every routine that the functions of the field may call, before any is lowered."""
     field = represent(p, target)
     routines = (
         *(field_routine(routine, meanings, arity, field.n) for routine, meanings, arity in FIELD_ROUTINES),
         *support_routines(field.n, 0, 0, field.n <= back_end(target.isa).HELD, field.one != 1),
+        *(() if nonresidue is None else extension_routines(2 * field.n)),
     )
     claims = tuple(row for row in claims_of(target.isa) if row[0] not in CURVE_CLAIMS)
     return LibrarySpec(
-        prefix=options.prefix, curve=CurveFacts(name, FIELD_ALONE, p, 0, p, 1, 0, 0), words=field.n, loose=field.loose[1] + 1, representation=field, multiply=None, comb=None,
-        isa=target.isa, word_bits=field.bits, invert=power_chain(p - 2), roots=roots_of(p, power_chain), routines=routines, target=target.name,
+        prefix=options.prefix, curve=CurveFacts(name, FIELD_ALONE, p, 0, p, 1, 0, 0, nonresidue=nonresidue), words=field.n, loose=field.loose[1] + 1, representation=field, multiply=None, comb=None,
+        isa=target.isa, word_bits=field.bits, invert=power_chain(p - 2), roots=roots_of(p, power_chain, nonresidue), routines=routines, target=target.name,
         level=target.level, abi=options.abi, red_zone=options.red_zone, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, packages=options.packages, inputs=tuple(target.measurements()), claims=claims,
     )  # fmt: skip

@@ -76,10 +76,10 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
 def _group(spec: LibrarySpec) -> dict:
     """The curve, or the prime of a field alone."""
     curve = spec.curve
+    extension = {} if curve.nonresidue is None else {"nonresidue": curve.nonresidue}
     if spec.is_field:
-        return {"prime": {"name": curve.name, "p": hex(curve.p)}}
-    numbers = {key: number_text(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
-    numbers |= {} if curve.nonresidue is None else {"nonresidue": curve.nonresidue}
+        return {"prime": {"name": curve.name, "p": hex(curve.p), **extension}}
+    numbers = {key: number_text(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")} | extension
     numbers |= {key: [hex(number) for number in value] for key in ("theta", "f", "base", "divisor") if (value := getattr(curve, key))}
     return {"curve": {"name": curve.name, "form": curve.form, "cofactor": curve.cofactor, **numbers, "warnings": list(spec.warnings)}}
 

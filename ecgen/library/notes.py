@@ -32,11 +32,12 @@ def notes_of(spec: LibrarySpec) -> dict[str, object]:
 
 def field_note(spec: LibrarySpec) -> str:
     """The proven bounds of the field operations."""
-    own = {name: spec.routine(f"fe_{name}") for name in ("add", "sub", "neg", "mul", "sqr")}
+    stem, kind = ("fe", "fp") if spec.degree == 1 else ("fe2", "fp2")
+    own = {name: spec.routine(f"{stem}_{name}") for name in ("add", "sub", "neg", "mul", "sqr")}
     most = {name: routine.most for name, routine in own.items() if routine and routine.most is not None}
-    groups = {bound: [f"P_fp_{name}" for name in most if most[name] == bound] for bound in sorted(set(most.values()))}
+    groups = {bound: [f"P_{kind}_{name}" for name in most if most[name] == bound] for bound in sorted(set(most.values()))}
     results = "; ".join(f"{', '.join(names)} at most {ctext.bound(high)}" for high, names in groups.items())
-    return f"Proven for all a and b up to {ctext.bound(spec.loose - 1)}" + (f", results: {results}." if results else ".")
+    return f"Proven for all a and b {'of integers ' * (spec.degree > 1)}up to {ctext.bound(spec.loose - 1)}" + (f", results: {results}." if results else ".")
 
 
 def subgroup_note(spec: LibrarySpec) -> str:

@@ -52,7 +52,7 @@ def memory(spec: LibrarySpec, code: str) -> str:
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     text += f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes below their caller.\n * "
     if spec.is_field:
-        return text + f"An inversion takes {_inversion_memory(spec)} of the stack."
+        return text + f"An inversion takes {_inversion_memory(spec)}{'' if spec.divsteps else ' field elements'} of the stack."
     if spec.ladder:
         plan = spec.ladder.plan
         more = f", one of the base point {2 + sum(len(plan.image_steps.coordinates(r.form)) for r in plan.base.walk.registers)}" if plan.base else ""
@@ -107,14 +107,12 @@ def _multiplications(spec: LibrarySpec) -> dict:
     if spec.ladder:
         return ladder_code(spec)
     if spec.is_field:
-        return {"roots": _roots(spec)}
+        return _roots(spec)
     if spec.curve.is_jacobian:
         return jacobian_code(spec)
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits).items()}
     tables = {name: table_words(spec.walks.steps, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
-    roots = _roots(spec)
-    roots = {"roots": roots} if spec.degree == 1 else {"roots": (), "base_roots": roots}
-    return {"code": code, "base_code": code["base"], "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), **roots, **_map(spec), **_packed_walk(spec), **_comb(spec)}
+    return {"code": code, "base_code": code["base"], "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), **_roots(spec), **_map(spec), **_packed_walk(spec), **_comb(spec)}
 
 
 def jacobian_code(spec: LibrarySpec) -> dict:
@@ -127,14 +125,15 @@ def jacobian_code(spec: LibrarySpec) -> dict:
     return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points, "r": model, "moved": moved, "laws": systems_of(spec.curve)}
 
 
-def _roots(spec: LibrarySpec) -> tuple[str, ...]:
-    """The C of square roots: powers, `sqrt` of an element, `ratio` of u/v."""
+def _roots(spec: LibrarySpec) -> dict[str, tuple[str, ...]]:
+    """The C of square roots modulo the prime: powers, `sqrt` of an element, `ratio` of u/v."""
     plan = spec.roots.plan
     ratio, said = of_squares(plan.ratio), "out = a square root of u/v, if the result is 1, for v != 0 or u != 0."
     if spec.degree > 1:
         ratio, said = plan.ratio, "out = a square root of u/v, if the result is 1, else of n u/v, n being the square of i."
-    return (*powers(spec), root_function("fe_sqrt", "out = a square root of x, if the result is 1.", of_squares(plan.root), spec, spec.stored),
-            root_function("fe_sqrt_ratio", said, ratio, spec, spec.stored))
+    found = (*powers(spec), root_function("fe_sqrt", "out = a square root of x, if the result is 1.", of_squares(plan.root), spec, spec.stored),
+             root_function("fe_sqrt_ratio", said, ratio, spec, spec.stored))
+    return {"roots": found} if spec.degree == 1 else {"roots": (), "base_roots": found}
 
 
 def _map(spec: LibrarySpec) -> dict:
@@ -189,6 +188,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
     _check_spec(spec)
     p, code = spec.prefix, code or reached(spec)
     sources = (f"src/{p}.c", *(unit.path for unit in units))
+    headers = {"headers": (f"include/{p}.h",), "needed": (f"include/{p}.h", f"src/{p}_internal.h")}
     files = {
         f"include/{p}.h": render_header(spec, code),
         f"src/{p}_internal.h": render_internal(spec),
@@ -198,9 +198,9 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
         f"test/{p}_shim.c": render_shim(spec),
         **(host_files(spec) if FACTS[spec.isa].host else {}),
         "example.c": render_example(spec),
-        "Makefile": _render("Makefile.j2", spec, "#", sources=sources),
-        "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources),
-        "meson.build": _render("meson.build.j2", spec, "#", sources=sources),
+        "Makefile": _render("Makefile.j2", spec, "#", sources=sources, **headers),
+        "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources, **headers),
+        "meson.build": _render("meson.build.j2", spec, "#", sources=sources, **headers),
         f"{p}.pc.in": _render("pc.in.j2", spec, "#"),
         "LICENSE": render_licence(spec.license, spec.copyright),
     }

@@ -49,7 +49,7 @@ def render_test(spec: LibrarySpec) -> str:
     widest_input = max((ctext.input_words(r.arguments) + 6 for r in spec.called), default=1)
     more = {"top_mask": _top_mask(spec), "widest_input": widest_input, **top_masks(spec), "samples": _samples(spec)}
     if spec.is_field:
-        return render("field/test.c.j2", spec, "c", vectors=field_vectors(spec.curve.p), no_square=no_square(spec.curve.p), **more)
+        return render("field/test.c.j2", spec, "c", vectors=field_vectors(spec.curve.p, spec.curve.nonresidue), no_square=no_square(spec.curve.p, spec.curve.nonresidue), **more)
     if spec.ladder:
         vectors = {walk.name: _ladder_vectors(spec, walk) for walk in spec.ladder.walks}
         return render("x/test.c.j2", spec, "c", vectors=vectors, neutral=spec.format.point(neutral_given(spec.curve)), widest_scalar=_widest_scalar(spec), **more)

@@ -61,7 +61,7 @@ def raw(template: str, spec: LibrarySpec, **more) -> str:
     """The template filled in, with the placeholders of names and word types."""
     words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None, "version_number": version_number}
     api = {function.name for function in functions_of(spec)}
-    words["has"] = lambda *names: api.issuperset(names)
+    words["has"] = lambda *names: api.issuperset(names if spec.degree == 1 else map(ctext.over_extension, names))
     words["reads"] = lambda name: f"const uint8_t *{name}, size_t {name}_bytes" if spec.format.counted else f"const uint8_t {name}[P_POINT_BYTES]"
     words["read"] = lambda name: f"{name}, {name}_bytes" if spec.format.counted else name
     return environment().get_template(template).render(s=spec, equation=equation(spec), curve_equation=curve_equation, **words, **systems(spec), **more)

@@ -6,7 +6,9 @@ from ecgen.curve import group
 from ecgen.curve.genus2 import Genus2Curve
 from ecgen.curve.kummer import KummerCurve
 from ecgen.curve.model import Curve
+from ecgen.extension import Element, element
 from ecgen.library.check_classes import to_numbers
+from ecgen.residues import is_square, parity
 
 
 def embedded_vectors(curve: Curve, count: int = 12) -> tuple:
@@ -53,16 +55,20 @@ def _number(curve: Curve, label: str) -> int:
     return int.from_bytes(stream, "little")
 
 
-def field_vectors(p: int, count: int = 12) -> tuple[tuple[int, ...], ...]:
-    """(a, b, a + b, a - b, a b, 1/a or 0, the even root of a^2, -a, a^2) modulo the prime p, always the same for a prime."""
-    edges = [0, 1, 2 % p, p - 1, p - 2, p // 2, p // 3]
+def field_vectors(p: int, nonresidue: "int | None" = None, count: int = 12) -> tuple[tuple, ...]:
+    """(a, b, a + b, a - b, a b, 1/a or 0, the root of a^2 whose parity is 0, -a, a^2) modulo the prime p, or in F_p[i] with i^2 = `nonresidue`, and then the conjugate of a; always the same for a field."""
+    edges, made = [0, 1, 2 % p, p - 1, p - 2, p // 2, p // 3], []
     pairs = [(a, b) for a in edges for b in edges[:4]] + [tuple(_stream(f"{p:x} {i} {side}", p) for side in "ab") for i in range(count)]
-    return tuple((a, b, (a + b) % p, (a - b) % p, a * b % p, pow(a, -1, p) if a else 0, a if a % 2 == 0 else p - a, -a % p, a * a % p) for a, b in dict.fromkeys(pairs))
+    others = [(b, a) for a, b in pairs[1:] + pairs[:1]]  # the components at i
+    for one, other in zip(dict.fromkeys(pairs), others):
+        a, b = (element(numbers, p, nonresidue) for numbers in zip(one, other))
+        made.append((a, b, (a + b) % p, (a - b) % p, a * b % p, pow(a, -1, p) if a else a, -a % p if parity(a) else a, -a % p, a * a % p) + (() if nonresidue is None else (a.conj(),)))
+    return tuple(made)
 
 
-def no_square(p: int) -> int:
-    """The least residue that is none of the odd prime p."""
-    return next(a for a in range(2, p) if pow(a, (p - 1) // 2, p) == p - 1)
+def no_square(p: int, nonresidue: "int | None" = None) -> "int | Element":
+    """The least residue that is none of the odd prime p; in F_p[i] a + i for the least a >= 0."""
+    return next(found for a in range(p) if not is_square(found := a if nonresidue is None else Element(a, 1, p, nonresidue), p))
 
 
 def _stream(label: str, p: int) -> int:

@@ -306,7 +306,7 @@ def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:
     """The pairs of systems between which points are converted: in walks, and between P_point and the systems of multiplications. A
     pair of one system gives the coordinates that doublings do not read."""
     steps = {s.step for p in walks.every for s in statements(p.walk.body) if isinstance(s, Call) and ".to_" in s.step and not s.step.endswith(".to_cached")}
-    pairs = {(step.partition(".")[0], step.partition(".to_")[2]) for step in steps}
+    pairs = {(kind.stem, kind.stem), *((step.partition(".")[0], step.partition(".to_")[2]) for step in steps)}
     for planned in walks.planned:
         pairs |= {(kind.stem, walks.stem(planned)), (walks.result(planned), kind.stem)}
     return tuple(sorted((a, b) for a, b in pairs if a != b or is_short(walks.group(a))))

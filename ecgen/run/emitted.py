@@ -16,7 +16,7 @@ from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
 from ecgen.library.spec import FIELD_ALONE, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
-from ecgen.run.manifest import read_manifest
+from ecgen.run.manifest import members_of, read_manifest
 
 
 @dataclass(frozen=True)
@@ -119,6 +119,8 @@ class Emitted:
 def read_emitted(folder: Path) -> Emitted:
     """Read MANIFEST.json; EcgenError if the folder is not an emitted library."""
     data = read_manifest(folder)
+    if folders := members_of(folder, data):
+        raise EcgenError("this folder holds a library for several processors, and one of them is wanted.", where=folder, hint=f"Give one of its members: {', '.join(str(each) for each in folders)}.")
     try:
         return _from_manifest(folder, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
@@ -169,9 +171,9 @@ def _number(text, p: int, nonresidue: "int | None"):
     return int(text, 16) if isinstance(text, str) else element([int(part, 16) for part in text], p, nonresidue)
 
 
-def _field_alone(name: str, p: str) -> dict:
-    """The prime of a library without a curve in the form of one."""
-    return {"name": name, "form": FIELD_ALONE, "cofactor": 1, "p": p, "r": p} | dict.fromkeys(("a", "b", "d", "gx", "gy"), "0x0")
+def _field_alone(name: str, p: str, nonresidue: "int | None" = None) -> dict:
+    """The field of a library without a curve in the form of one."""
+    return {"name": name, "form": FIELD_ALONE, "cofactor": 1, "p": p, "r": p, "nonresidue": nonresidue} | dict.fromkeys(("a", "b", "d", "gx", "gy"), "0x0")
 
 
 def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:

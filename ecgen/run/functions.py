@@ -23,7 +23,7 @@ EDGES = 32  # edge cases come before this many random values
 AGAIN = 4  # of so many random values one is an edge case again
 STEERED = 16  # of so many random inputs of a multiplication one keeps its scalar
 # kinds with several encodings of one value -> which of them is compared, told what is expected; of working memory nothing is
-NORMAL = {"pt": normal, "fp": lambda emitted, data, expected: residue(emitted, data), "scratch": lambda emitted, data, expected: b""}
+NORMAL = {"pt": normal, **dict.fromkeys(("fp", "fp2"), lambda emitted, data, expected: residue(emitted, data)), "scratch": lambda emitted, data, expected: b""}
 
 
 def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = (), seed: int = 0) -> Verdict:

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from ecgen.curve.maps import map_plan, map_to_curve
+from ecgen.extension import Element
 from ecgen.library import check_points
 from ecgen.library.api import SEVERAL
 from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
 from ecgen.library.spec import LadderWalk
-from ecgen.residues import inverse, square_root
+from ecgen.residues import inverse, parity, square_root
 from ecgen.run.emitted import Emitted
 from ecgen.run.known import known_points
 from ecgen.run.known_surface import known_surface
@@ -183,25 +184,41 @@ def _residue(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
 
 
 def residue(emitted: Emitted, data: bytes) -> bytes:
-    """The least words that are held for the same residue as those of a field element; words that no function takes are kept."""
-    return little(_number(data) % emitted.curve.p, len(data)) if _number(data) < emitted.loose else data
+    """The least words that are held for the same residues as those of a field element; words that no function takes are kept."""
+    numbers = _numbers(emitted, data)
+    return b"".join(little(number % emitted.curve.p, emitted.element_bytes) for number in numbers) if max(numbers) < emitted.loose else data
+
+
+def _numbers(emitted: Emitted, data: bytes) -> tuple[int, ...]:
+    """The integers that the words of an element hold."""
+    size = emitted.element_bytes
+    return tuple(_number(data[i : i + size]) for i in range(0, len(data), size))
+
+
+def _value(emitted: Emitted, data: bytes) -> "int | Element":
+    """The element that words stand for."""
+    return emitted.elements([emitted.residue(number) for number in _numbers(emitted, data)])[0]
+
+
+def _words_of(emitted: Emitted, value: "int | Element") -> bytes:
+    """The least words that are held for an element."""
+    return b"".join(little(emitted.stored(part), emitted.element_bytes) for part in emitted.parts((value,)))
 
 
 def _element(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
-    """Of residues modulo p; `of` is told p first."""
-    return lambda emitted, *data: ((None, little(emitted.stored(of(emitted.curve.p, *(emitted.residue(_number(d)) for d in data))), emitted.element_bytes)),)
+    """Of elements of the field; `of` is told p first."""
+    return lambda emitted, *data: ((None, _words_of(emitted, of(emitted.curve.p, *(_value(emitted, d) for d in data)) % emitted.curve.p)),)
 
 
 def fp_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
-    value = emitted.format.value(data)
-    good = value < emitted.curve.p
-    return ((OK if good else ERR_ENCODING, little(emitted.stored(value) if good else 0, emitted.element_bytes)),)
+    value = _coordinate(emitted, data)
+    return ((ERR_ENCODING if value is None else OK, _words_of(emitted, 0 if value is None else value)),)
 
 
 def fp_sqrt(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
-    p, root = emitted.curve.p, square_root(emitted.residue(_number(data)), emitted.curve.p)
-    even = 0 if root is None else root if root % 2 == 0 else p - root
-    return ((int(root is not None), little(emitted.stored(even), emitted.element_bytes)),)
+    p, root = emitted.curve.p, square_root(_value(emitted, data), emitted.curve.p)
+    even = 0 if root is None else -root % p if parity(root) else root
+    return ((int(root is not None), _words_of(emitted, even)),)
 
 
 def _words(emitted: Emitted) -> int:
@@ -373,7 +390,7 @@ FUNCTIONS = {
     "fr_is_zero": lambda emitted, a: ((int(_number(a) == 0), b""),), "fr_equal": lambda emitted, a, b: ((int(a == b), b""),),
     "fr_cmov": lambda emitted, old, new, flag: ((None, new if flag[0] & 1 else old),),
     "fr_bits": lambda emitted, a, position, width: ((_number(a) >> _number(position) & (1 << _number(width)) - 1, b""),),
-    "fp_decode": fp_decode, "fp_sqrt": fp_sqrt, "fp_encode": lambda emitted, a: ((None, emitted.format.number(emitted.residue(_number(a)), emitted.field_bytes)),),
+    "fp_decode": fp_decode, "fp_sqrt": fp_sqrt, "fp_encode": lambda emitted, a: ((None, emitted.format.element(_value(emitted, a))),), "fp_conj": _element(lambda p, a: a.conj()),
     "fp_add": _element(lambda p, a, b: a + b), "fp_sub": _element(lambda p, a, b: a - b), "fp_neg": _element(lambda p, a: -a),
     "fp_mul": _element(lambda p, a, b: a * b), "fp_sqr": _element(lambda p, a: a * a), "fp_inv": _element(lambda p, a: inverse(a, p) if a else 0),
     "fp_is_zero": lambda emitted, a: ((int(_number(residue(emitted, a)) == 0), b""),),
@@ -381,3 +398,4 @@ FUNCTIONS = {
     "fp_cmov": lambda emitted, old, new, flag: ((None, residue(emitted, new if flag[0] & 1 else old)),),
     "scalar_mul": _modulo(lambda a, b: a * b), "scalar_neg": _modulo(lambda a: -a),
 }  # fmt: skip
+FUNCTIONS |= {name.replace("fp_", "fp2_"): of for name, of in FUNCTIONS.items() if name.startswith("fp_")}

@@ -37,7 +37,7 @@ def encode_point(emitted: Emitted, point) -> bytes:
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
     makers = {"point": _coordinates if emitted.ladder else _points, "octets": _octets, "compressed": _compressed, "number": _numbers,
-              "fr": _residues, "element": _encoded, "fp": _elements, "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
+              "fr": _residues, "element": _encoded, "element2": _pairs(_encoded), "fp": _elements, "fp2": _pairs(_elements), "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
     yield from makers.get(kind, _scalars)(emitted, size, random)
 
 
@@ -65,6 +65,18 @@ def _encoded(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield emitted.format.number(value, size)
     for turn in count():
         yield emitted.format.number(random.randrange(top if turn % 8 == 7 else p), size)
+
+
+def _pairs(of):
+    """Both components of an element of an extension: an edge case beside 0, beside another one, random ones."""
+    def made(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+        first, second = (of(emitted, size // 2, random) for _ in range(2))
+        zero, edges = bytes(size // 2), list(islice(first, 10))
+        yield from (a + b for edge in edges for a, b in ((edge, zero), (zero, edge)))
+        yield from map(bytes.__add__, edges, edges[3:] + edges[:3])
+        yield from map(bytes.__add__, first, second)
+
+    return made
 
 
 def _uniform(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:

@@ -7,10 +7,13 @@ import subprocess
 import pytest
 
 from ecgen.cli import main
-from ecgen.library.api import FIELD
-from ecgen.library.field_build import default_prefix, read_prime
-from ecgen.run.checks import run_checks
-from ecgen.run.verdict import PASSED
+from ecgen.library.api import FIELD, FIELD2
+from ecgen.library.field_build import default_prefix, read_nonresidue, read_prime
+from ecgen.run.checks import load, run_checks
+from ecgen.run.emitted import read_emitted
+from ecgen.run.functions import check_functions
+from ecgen.run.tools import find_compiler
+from ecgen.run.verdict import FAILED, PASSED
 
 REFUSED = {
     "4": "4 is below 5", "2^2-1": "2^2-1 is below 5", "0": "0 is below 5", "2^255-18": "2^255-18 is even", "3 * 5": "3 * 5 is not prime: 3 divides it",
@@ -67,21 +70,24 @@ def test_a_prime_may_be_written_in_many_ways():
     p = 2**255 - 19
     for text in ("2^255-19", "2**255 - 19", str(p), hex(p), "ed25519"):
         assert read_prime(text) == p
-    assert default_prefix(p) == "f255m19" and re.fullmatch(r"f384x\w+", default_prefix(read_prime("p384")))
+    assert default_prefix(p) == "f255m19" and default_prefix(2**127 - 1, 2) == "f127m1_2" and re.fullmatch(r"f384x\w+", default_prefix(read_prime("p384")))
 
 
-PRIMES = ("2^255-19", "251", "p256")
+QUADRATIC = ("2^127-1 --degree 2", "p256 --degree 2", "65521 --degree 2 --nonresidue 17")  # i^2 = -1, -1 in Montgomery's form, 17
+FIELDS = ("2^255-19", "251", "p256", *QUADRATIC)
+SHORT = ("p256", QUADRATIC[2])
 
 
-@pytest.fixture(scope="module", params=PRIMES)
+@pytest.fixture(scope="module", params=FIELDS)
 def folder(request, tmp_path_factory):
     made = tmp_path_factory.mktemp("field") / "own"
-    assert main(["field", request.param, "--cpu", "x86-64", "--prefix", "own", "-o", str(made)]) == 0
+    assert main(["field", *request.param.split(), "--cpu", "x86-64", "--prefix", "own", "-o", str(made)]) == 0
     return made
 
 
 def test_header_and_manifest_have_the_field_and_nothing_else(folder):
-    names = sorted(["cpu_supported", *(row.name for row in FIELD)])
+    rows = FIELD2 if "--degree" in json.loads((folder / "MANIFEST.json").read_text())["command"] else FIELD
+    names = sorted(["cpu_supported", *(row.name for row in rows)])
     header = (folder / "include/own.h").read_text()
     assert sorted(re.findall(r"^(?:int|void) own_(\w+)\(", header, re.MULTILINE)) == names
     manifest = json.loads((folder / "MANIFEST.json").read_text())
@@ -100,10 +106,45 @@ def test_every_program_compiles_without_warning_and_runs(folder):
 
 
 @pytest.mark.asm
-@pytest.mark.parametrize("folder", [name if name == "p256" else pytest.param(name, marks=pytest.mark.long) for name in PRIMES], indirect=True)
+@pytest.mark.parametrize("folder", [name if name in SHORT else pytest.param(name, marks=pytest.mark.long) for name in FIELDS], indirect=True)
 def test_every_check_passes(folder):
     _, _, verdicts = run_checks(folder, scale=0.001)
     assert {v.status for v in verdicts} == {PASSED} and len(verdicts) >= 7, verdicts
+
+
+WRONG = {  # C of a library over F_{p^2} -> what is seen of it
+    "own_fe_cneg(r + OWN_WORDS, a + OWN_WORDS, 1);": "fp2_conj", "own_fe_cneg(t, t, 1);": "fp2_inv", "own_fe2_cneg(t, t, own_fe2_parity(t));": "fp2_sqrt",
+    "good &= own_fe_decode(out + OWN_WORDS, in + OWN_PART_BYTES);": "fp2_decode", "zero &= own_fe_is_zero(a + OWN_WORDS);": "fp2_is_zero", "own_fe_encode(out + OWN_PART_BYTES, in + OWN_WORDS, mask);": "fp2_encode",
+}  # fmt: skip
+
+
+@pytest.mark.asm
+def test_what_is_wrong_with_an_element_is_seen(tmp_path):
+    assert main(["field", "65521", "--degree", "2", "--nonresidue", "17", "--cpu", "c64", "--prefix", "own", "-o", str(tmp_path / "own")]) == 0
+    source = tmp_path / "own/src/own.c"
+    text, emitted = source.read_text(), read_emitted(tmp_path / "own")
+    for number, (line, name) in enumerate(WRONG.items()):
+        assert text.count(line) == 1, line
+        source.write_text(text.replace(line, ""))
+        (scratch := tmp_path / str(number)).mkdir()
+        verdict = check_functions(load(emitted, find_compiler(), scratch), 40, (name,))
+        assert verdict.status == FAILED and name in verdict.detail, name
+
+
+@pytest.mark.parametrize(("options", "why"), [
+    (("--degree", "3"), "fields of degree 3 are not made. Take --degree 2"), (("--nonresidue", "2"), "--nonresidue belongs to fields of degree 2"),
+    (("--degree", "2", "--nonresidue", "4"), "i^2 = 4 defines no field: 4 is a square modulo p"), (("--degree", "2", "--nonresidue", "251"), "251 is a square modulo p"),
+])  # fmt: skip
+def test_a_bad_extension_has_a_reason_in_one_paragraph(options, why, tmp_path, capsys):
+    assert main(["field", "251", "--cpu", "x86-64", "-o", str(tmp_path / "x"), *options]) == 2
+    told = capsys.readouterr().err
+    assert why in told and told.count("\n") == 1 and not (tmp_path / "x").exists()
+
+
+def test_the_nonresidue_is_minus_one_or_the_least_above_one():
+    assert [read_nonresidue(p, 2, None) for p in (7, 13, 17, 2**127 - 1, 2**255 - 19)] == [-1, 2, 3, -1, 2]
+    assert read_nonresidue(13, 2, 11) == -2 and read_nonresidue(13, 1, None) is None
+
 
 @pytest.mark.asm
 @pytest.mark.parametrize("api", ["fp_add,fp_decode", "fp_encode,fp_mul", "fp_decode,fp_equal,fp_mul,fp_neg", "fp_decode,fp_encode,fp_sqrt,fp_cmov", "fp_sqr"])

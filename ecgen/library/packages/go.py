@@ -8,8 +8,8 @@ from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
 
-NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement"}
-WORDS = {"OK": "nil", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "MsmMemory", **{f"ERR_{code}": f"Err{name}" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement"}
+NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
+WORDS = {"OK": "nil", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "MsmMemory", **{f"ERR_{code}": f"Err{name}" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
 FOLDER = "go"
 RESERVED = set("break case chan const continue default defer else fallthrough for func go goto if import interface main map package range return select struct switch type var".split())
 

@@ -13,8 +13,8 @@ from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
 
-NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement"}
-WORDS = {"OK": "no error", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "_msm_memory", **{f"ERR_{code}": f"{name}Error" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement"}
+NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
+WORDS = {"OK": "no error", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "_msm_memory", **{f"ERR_{code}": f"{name}Error" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
 C_TYPES = {"void": "None", "int": "ctypes.c_int", "unsigned": "ctypes.c_uint"}
 PLAIN = {"many": "ctypes.c_size_t", "flag": "ctypes.c_int", "position": "ctypes.c_size_t", "count": "ctypes.c_size_t"}
 MADE_HERE = ("scratch", "encodings")  # memory that a caller in C gives

@@ -11,8 +11,8 @@ from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
 
-NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement"}
-WORDS = {"OK": "`Ok`", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "msm_memory", **{f"ERR_{c}": f"[`Error::{name}`]" for name, c, *_ in CODES}, "point": "[`Point`]", "fr": "[`Scalar`]", "fp": "[`FieldElement`]"}
+NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
+WORDS = {"OK": "`Ok`", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "msm_memory", **{f"ERR_{c}": f"[`Error::{name}`]" for name, c, *_ in CODES}, "point": "[`Point`]", "fr": "[`Scalar`]", "fp": "[`FieldElement`]", "fp2": "[`FieldElement`]"}
 KEYWORDS = {"in": "input"}  # names of arguments that Rust keeps for itself
 C_TYPES = {"void": "", "int": " -> c_int", "unsigned": " -> c_uint"}
 PLAIN = {"many": "usize", "flag": "c_int", "position": "usize", "count": "usize"}

@@ -11,13 +11,16 @@
 /* ---- words ---- */
 
 /* Hides where a value comes from, so that the compiler cannot turn arithmetic on it into a branch; volatile, so that it
- * cannot turn a loop around it into a call of memset either. */
+ * cannot turn a loop around it into a call of memset either. Where there is no GNU C, by memory that anybody might change. */
 static inline uint64_t ted256189_barrier(uint64_t x)
 {
 #if defined(__GNUC__)
     __asm__ __volatile__("" : "+r"(x));
-#endif
     return x;
+#else
+    volatile uint64_t y = x;
+    return y;
+#endif
 }
 
 static inline uint64_t ted256189_mask(uint64_t bit)
@@ -33,6 +36,8 @@ static inline uint64_t ted256189_is_nonzero(uint64_t x)
 /* A function with a frame of its own. */
 #if defined(__GNUC__)
 #define TED256189_APART __attribute__((noinline))
+#elif defined(_MSC_VER)
+#define TED256189_APART __declspec(noinline)
 #else
 #define TED256189_APART
 #endif
@@ -69,11 +74,13 @@ static void ted256189_wipe(uint64_t *out, size_t words)
         out[0] = out[1] = out[2] = out[3] = out[4] = out[5] = out[6] = out[7] = 0;
         __asm__ __volatile__("" : : "r"(out) : "memory");
     }
-#endif
     for (; words > 0; --words)
         *out++ = ted256189_barrier(0);
-#if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
+#else
+    volatile uint64_t *kept = out;
+    for (; words > 0; --words)
+        *kept++ = 0;
 #endif
 }
 
