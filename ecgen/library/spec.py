@@ -300,9 +300,24 @@ class Packed:
     exchange: tuple[int, ...] = ()
 
     @property
+    def width(self) -> int:
+        """Lanes of a vector."""
+        return len(self.lanes)
+
+    @property
+    def bytes(self) -> int:
+        """Bytes of a vector, and the alignment at which it is loaded fastest."""
+        return 8 * self.width
+
+    @property
+    def count(self) -> str:
+        """The lanes in words."""
+        return {2: "two", 4: "four", 8: "eight"}[self.width]
+
+    @property
     def words(self) -> int:
         """Words of a packed point, or table entry, in memory."""
-        return len(self.lanes) * self.limbs
+        return self.width * self.limbs
 
     @property
     def turned(self) -> "tuple[tuple[int, bool], ...]":

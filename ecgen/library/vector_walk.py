@@ -102,13 +102,13 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
     def without(*given):
         raise EcgenError("the multiplication negates or exchanges points, which is not done in vectors.", hint="Leave out --vector for this curve.")
 
-    return Naming(call, lambda form: "P_V_WORDS", without, negative, runs, without, scan, bits, ALIGNED.format(8 * len(packed.lanes)))
+    return Naming(call, lambda form: "P_V_WORDS", without, negative, runs, without, scan, bits, ALIGNED.format(packed.bytes))
 
 
 def ladder_naming(packed: Packed, own: Naming, coordinates: tuple[str, ...]) -> Naming:
     """The ladder's steps by the vector routine: the pair and the difference are in lanes as long as the loop runs; all else is as `own` writes it. `coordinates` are
     those of a point as they lie in memory."""
-    aligned = ALIGNED.format(8 * len(packed.lanes))
+    aligned = ALIGNED.format(packed.bytes)
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
         return [f"P_v_mask(mask, {args[-1]});", "P_v_step(pair, pair, given, mask);"] if step == f"{packed.stem}.step" else own.call(step, outs, args)
@@ -116,7 +116,7 @@ def ladder_naming(packed: Packed, own: Naming, coordinates: tuple[str, ...]) -> 
     def around(pair: str, given: str) -> tuple[list[str], list[str], list[str]]:
         names = [f"{c}{LADDER[point]}" for point in "PQ" for c in coordinates]
         lanes = ", ".join(place(pair, names.index(lane)) for lane in packed.lanes)
-        declared = [f"WORD pair[P_V_WORDS]{aligned}, given[P_V_WORDS]{aligned}, mask[{len(packed.lanes)}]{aligned}"]
+        declared = [f"WORD pair[P_V_WORDS]{aligned}, given[P_V_WORDS]{aligned}, mask[{packed.width}]{aligned}"]
         return declared, [f"P_v_pack(pair, {lanes});", f"P_v_pack(given, {', '.join([given] * len(packed.entry))});"], [f"P_v_unpack({lanes}, pair);"]
 
     return replace(own, call=call, around=around)

@@ -18,7 +18,7 @@ from ecgen.run.x_only import triples
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 CHECK = "random and edge differential, vector routines"
-LANES = 4
+STEP = "v_step"
 ROUTINES = {"v_dbl": ("point", "point"), "v_add": ("point", "point", "cached"), "v_cache": ("cached", "point")}  # the form of the result, and of the arguments
 BROKEN = 1 << 80  # stands for a double that is no integer: no bound holds it
 
@@ -80,14 +80,14 @@ class _Test:
         return digits
 
     def encode(self, lanes) -> bytes:
-        """Four limb lists -> vectors of doubles."""
-        return b"".join(struct.pack("<4d", *(float(lane[k] * unit) for lane in lanes)) for k, unit in enumerate(self.units))
+        """A limb list for each lane -> vectors of doubles."""
+        return b"".join(struct.pack(f"<{self.packed.width}d", *(float(lane[k] * unit) for lane in lanes)) for k, unit in enumerate(self.units))
 
     def decode(self, data: bytes) -> list[list[int]]:
-        words = struct.unpack(f"<{LANES * self.packed.limbs}d", data)
-        words = [word / self.units[k // LANES] for k, word in enumerate(words)]
+        words = struct.unpack(f"<{self.packed.width * self.packed.limbs}d", data)
+        words = [word / self.units[k // self.packed.width] for k, word in enumerate(words)]
         words = [int(word) if word.is_integer() else BROKEN for word in words]
-        return [[words[LANES * k + lane] for k in range(self.packed.limbs)] for lane in range(LANES)]
+        return [[words[self.packed.width * k + lane] for k in range(self.packed.limbs)] for lane in range(self.packed.width)]
 
     def outside(self, lanes) -> bool:
         return any(abs(limb) > limit for lane in lanes for limb, limit in zip(lane, self.packed.limits))
@@ -95,19 +95,19 @@ class _Test:
     def conversions(self, pack: RoutineSpec, unpack: RoutineSpec, count: int) -> list[str]:
         p, size, failures = self.curve.p, self.loaded.emitted.element_bytes, []
         edges = (0, 1, p - 1, p, p + 1, 2 * p - 1, (1 << 8 * size) - 1, 1 << 8 * size - 1, (1 << 64) - 1)
-        numbers = [self.random.choice(edges) if self.random.random() < 0.3 else self.random.getrandbits(8 * size) for _ in range(LANES * count)]
+        numbers = [self.random.choice(edges) if self.random.random() < 0.3 else self.random.getrandbits(8 * size) for _ in range(self.packed.width * count)]
         bad, out = self.loaded.run(pack, count, b"".join(n.to_bytes(size, "little") for n in numbers))
         failures += ["v_pack writes beside its arrays"] * (bad > 0)
         step = 8 * self.packed.words
         for i in range(count):
-            lanes, given = self.decode(out[step * i:step * (i + 1)]), numbers[LANES * i:LANES * (i + 1)]
+            lanes, given = self.decode(out[step * i:step * (i + 1)]), numbers[self.packed.width * i:self.packed.width * (i + 1)]
             if self.outside(lanes) or [self.value(lane) for lane in lanes] != [n % p for n in given]:
                 failures.append(f"v_pack of {[hex(n) for n in given]} gives {lanes}")
-        rows = [[self.extreme() for _ in range(LANES)] for _ in range(count)]
+        rows = [[self.extreme() for _ in range(self.packed.width)] for _ in range(count)]
         bad, out = self.loaded.run(unpack, count, b"".join(map(self.encode, rows)))
         failures += ["v_unpack writes beside its arrays"] * (bad > 0)
         for i, lanes in enumerate(rows):
-            words = [int.from_bytes(out[size * (LANES * i + e):size * (LANES * i + e + 1)], "little") for e in range(LANES)]
+            words = [int.from_bytes(out[size * (self.packed.width * i + e):size * (self.packed.width * i + e + 1)], "little") for e in range(self.packed.width)]
             if [w % p for w in words] != [self.value(lane) for lane in lanes]:
                 failures.append(f"v_unpack of {lanes} gives {[hex(w) for w in words]}")
         return failures
@@ -116,7 +116,7 @@ class _Test:
         """Every index, both signs: of a negative one the lanes change places and signs as the negation of a table entry says."""
         failures, turned = [], self.packed.turned
         entries = next(a.words for a in routine.arguments if a.name == "table") // self.packed.words
-        table = [[self.extreme() for _ in range(LANES)] for _ in range(entries)]
+        table = [[self.extreme() for _ in range(self.packed.width)] for _ in range(entries)]
         data = b"".join(map(self.encode, table))
         for i in range(max(count, 2 * entries)):
             index, negative = i // 2 % entries, i % 2
@@ -168,7 +168,7 @@ class _Test:
 
     def masks(self, routine: RoutineSpec) -> list[str]:
         found = [self.loaded.run(routine, 1, bit.to_bytes(8, "little")) for bit in (0, 1)]
-        return [f"v_mask of {bit} gives {out.hex()}" for bit, (bad, out) in enumerate(found) if bad or out != bytes([255 * bit]) * 8 * LANES]
+        return [f"v_mask of {bit} gives {out.hex()}" for bit, (bad, out) in enumerate(found) if bad or out != bytes([255 * bit]) * 8 * self.packed.width]
 
     def scaled(self, point, extreme: bool) -> "dict[str, list[int]]":
         """The coordinates of a point known by X/Z as limbs; with `extreme` those of one that is not 0 are at the ends of their bounds."""
@@ -189,7 +189,7 @@ class _Test:
                 bit = self.random.getrandbits(1)
                 held = {f"{c}{number}": limbs for number, point in ((LADDER["P"], Q), (LADDER["Q"], R)) for c, limbs in self.scaled(point, self.random.random() < 0.7).items()}
                 given = self.balanced(P[0])
-                data += self.encode([held[name] for name in self.packed.lanes]) + self.encode([given] * LANES) + bytes([255 * bit]) * 8 * LANES
+                data += self.encode([held[name] for name in self.packed.lanes]) + self.encode([given] * self.packed.width) + bytes([255 * bit]) * 8 * self.packed.width
                 rows.append((own, *((R, Q) if bit else (Q, R)), bit))
             bad, out = self.loaded.run(routine, len(rows), data, alias)
             failures += [f"{routine.name} writes beside its arrays, aliased {alias}"] * (bad > 0)

@@ -20,7 +20,6 @@ from ecgen.library.claimed import Claim, Claims, representation_as_said, require
 from ecgen.library.packed import MEANINGS
 from ecgen.library.packed_step import claimed_routines
 from ecgen.library.spec import RoutineSpec
-from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.calls import check_calls
 from ecgen.machine.code import Area, Code, Link
 from ecgen.machine.ir import MachineProgram
@@ -321,7 +320,7 @@ def prove_vector_code(code: Code, routine: VectorRoutine, row: RoutineSpec, emit
     """Prove that the bytes store the vectors of the routine, which is proven. CheckFailure at the first thing that is not so."""
     record = VECTORS[emitted.isa]
     said = [(a.name, a.direction, a.words) for a in row.arguments]
-    if said != [(name.lower(), direction, LANES * len(limbs)) for name, direction, limbs in routine.arguments] or tuple(row.meaning) != MEANINGS.get(row.name):
+    if said != [(name.lower(), direction, emitted.packed.width * len(limbs)) for name, direction, limbs in routine.arguments] or tuple(row.meaning) != MEANINGS.get(row.name):
         raise CheckFailure(f"the manifest says of {row.name} that it takes {said} and computes {', '.join(row.meaning)}, which is not what its name means.")
     isa = next(unit.isa for unit in record.units if unit.extensions == emitted.packed.extensions)
     machine, constants = record.decode(code, routine.arguments, isa)

@@ -7,6 +7,7 @@ operations of AVX work on the lower two lanes (registers named xmm) and clear th
 
 from ecgen.errors import TargetError
 from ecgen.isa.x86_64.table import Row
+from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.table import InstructionTable
 
 
@@ -56,7 +57,7 @@ AVX_OF_OPERATION = {
 PAIRED = {"add": "vpaddq", "sub": "vpsubq", "mul": "vpmuludq", "smul": "vpmuldq", "shl": "vpsllq", "shr": "vpsrlq"}
 ISAS = {"avx2": OF_OPERATION | {"pick": "vshufpd"}, "avx": AVX_OF_OPERATION}
 REGISTERS = tuple(f"ymm{i}" for i in range(16))
-VECTOR = 32
+VECTOR = 8 * LANES
 ZERO = 2
 
 
