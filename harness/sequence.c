@@ -36,7 +36,7 @@ static int below(const uint64_t *x, const uint64_t *p, int words)
     return x[i] < p[i];
 }
 
-/* Elements in [0, p), one after another; p fills its words, so that nearly every draw is accepted. */
+/* Elements in [0, p), one after another; p fills its words but for a bit at most, so that draws are accepted soon. */
 static void fill(uint64_t *x, int elements, int words, const uint64_t *p)
 {
     int i, j;
@@ -47,23 +47,23 @@ static void fill(uint64_t *x, int elements, int words, const uint64_t *p)
         while (!below(x + i * words, p, words));
 }
 
-/* chained: each call reads and overwrites the space of the one before; else each has its own operands. */
-void sequence(routine f, int chained, int runs, int calls, int words, const uint64_t *p, uint64_t seed, double *samples)
+/* chained: each call reads and overwrites the space of the one before; else each has its own operands, of so many parts of `words` words, each below p. */
+void sequence(routine f, int chained, int runs, int calls, int parts, int words, const uint64_t *p, uint64_t seed, double *samples)
 {
-    int i, run;
+    int i, run, size = parts * words;
     state = seed;
     for (run = 0; run < runs; ++run) {
         uint64_t from;
-        fill(left, POOL, words, p);
-        fill(right, POOL, words, p);
-        fill(space, SPACE, words, p);
+        fill(left, POOL * parts, words, p);
+        fill(right, POOL * parts, words, p);
+        fill(space, SPACE * parts, words, p);
         from = now();
         for (i = 0; i < calls; ++i) {
-            int at = i % POOL * words;
+            int at = i % POOL * size;
             if (chained)
                 f(space, space, right + at);
             else
-                f(space + i % 8 * words, left + at, right + at);
+                f(space + i % 8 * size, left + at, right + at);
         }
         samples[run] = (double)(now() - from) / calls;
     }

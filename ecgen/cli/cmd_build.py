@@ -8,7 +8,7 @@ import click
 
 from ecgen.cli.cache import cache_option, counted, taken
 from ecgen.cli.formulas import formula_options, warn_of_formulas
-from ecgen.cli.types import CPU, CURVE
+from ecgen.cli.types import CPU, CURVE, OUTPUT
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
 from ecgen.library.packages.names import PACKAGE_NAMES
@@ -21,17 +21,33 @@ def default_prefix(name: str) -> str:
     return stem if re.match(r"[A-Za-z]", stem) else f"c{stem}"
 
 
+# The headers of C23 and of POSIX that are in no folder of their own, and some of compilers: PREFIX.h is found before any of them.
+HEADERS = frozenset("""
+    assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string
+    tgmath threads time uchar wchar wctype aio cpio dirent dlfcn fcntl fmtmsg fnmatch ftw glob grp iconv langinfo libgen monetary mqueue ndbm netdb nl_types poll pthread pwd regex sched search
+    semaphore spawn strings stropts syslog tar termios ulimit unistd utime utmpx wordexp malloc memory endian byteswap features cpuid immintrin x86intrin intrin cet windows
+""".split())
+
+
 def require_prefix(prefix: str) -> None:
-    """EcgenError for a prefix that no C name begins with, or none that is free to users: names that begin with _ are reserved."""
+    """EcgenError for a prefix that no C name begins with, or none that is free to users: names that begin with _ are reserved, and a header of the system is not to be hidden."""
+    if prefix.lower() in HEADERS:
+        raise EcgenError(f"{prefix}.h would hide the system's header <{prefix.lower()}.h>.", hint="Choose another --prefix.")
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", prefix):
         raise EcgenError(f"{prefix!r} cannot begin a C name of a library.", hint="Use letters, digits and _ for --prefix, with a letter first.")
+
+
+def require_routine(routine: "str | None", emit: "str | None", annotate: bool) -> None:
+    """EcgenError for a routine that nothing prints."""
+    if routine is not None and not (emit or annotate):
+        raise EcgenError("--routine is for --emit and --annotate, which print one.", hint="Leave it out, or add one of them.")
 
 
 @click.command("build")
 @click.argument("curve", type=CURVE, metavar="CURVE")
 @click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
 @click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
-@click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
+@click.option("-o", "--output", type=OUTPUT, metavar="DIR", help="The folder to write.")
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name).")
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs", "c"]), help="Calling convention of the routines; default: the usual one of the instruction set.")
@@ -51,7 +67,7 @@ def require_prefix(prefix: str) -> None:
 @click.option("--fallback", "fallbacks", multiple=True, type=CPU, metavar="CPU", help="Another CPU, such as c64 or c32, whose library the preprocessor takes where the one for --cpu cannot be compiled: the folder holds both, each whole, in folders of their CPUs' names. --level, --abi and --vector are for --cpu alone. May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
-@click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
+@click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library: all that is in it goes.")
 @click.option("--allow-weak", is_flag=True, help="Build for a curve on which a known attack works, such as one of small order or, for x-only functions, of a weak twist.")
 @click.option("--emit", type=click.Choice(["formula", "field", "limb", "machine", "asm"]), help="Print a stage instead of writing the library.")
 @click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
@@ -64,6 +80,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     if html and (emit or not annotate):
         raise EcgenError("--html writes what --annotate shows, as a page.", hint="Give --annotate --html FILE, without --emit.")
+    require_routine(routine, emit, annotate)
     if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     if fallbacks and (packages or emit or annotate):
@@ -79,7 +96,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
         require_listing(routine, vector != "none", emit)
     before = counted()
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
-    prefix = prefix or default_prefix(loaded.name)
+    prefix = default_prefix(loaded.name) if prefix is None else prefix
     require_prefix(prefix)
     given = (_as_given(curve, loaded.path), _as_given(cpu, target.path), prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding,
              tuple(dict.fromkeys(extras)), tuple(dict.fromkeys(without)), require_packages(target.isa, packages), licence, holder, allow_weak, formulas, system)  # fmt: skip

@@ -6,8 +6,8 @@ from pathlib import Path
 import click
 
 from ecgen.cli.cache import cache_option, counted
-from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, require_prefix
-from ecgen.cli.types import CPU, PRIME
+from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, require_prefix, require_routine
+from ecgen.cli.types import CPU, OUTPUT, PRIME
 from ecgen.errors import EcgenError
 from ecgen.library.packages.names import PACKAGE_NAMES
 
@@ -18,7 +18,7 @@ from ecgen.library.packages.names import PACKAGE_NAMES
 @click.option("--nonresidue", type=int, metavar="N", help="With --degree 2: i^2 = N; default: -1, or the least N > 1, that is no square modulo PRIME.")
 @click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
 @click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
-@click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
+@click.option("-o", "--output", type=OUTPUT, metavar="DIR", help="The folder to write.")
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: from the prime, such as f255m19).")
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs", "c"]), help="Calling convention of the routines; default: the usual one of the instruction set.")
@@ -27,7 +27,7 @@ from ecgen.library.packages.names import PACKAGE_NAMES
 @click.option("--package", "packages", multiple=True, metavar=PACKAGE_NAMES, help="What the folder is beside a library of C: a package of that kind. May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
-@click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
+@click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library: all that is in it goes.")
 @click.option("--emit", type=click.Choice(["formula", "field", "limb", "machine", "asm"]), help="Print a stage instead of writing the library.")
 @click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
@@ -38,6 +38,7 @@ def command(prime, degree, nonresidue, cpu, tuning, output, prefix, level, abi, 
 
     PRIME is an expression ("2^255-19"), a decimal or hexadecimal number, or a curve, by name or path, whose prime it is.
     """
+    require_routine(routine, emit, annotate)
     if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     from ecgen.cli.progress import stages
@@ -52,7 +53,7 @@ def command(prime, degree, nonresidue, cpu, tuning, output, prefix, level, abi, 
     p, target = read_prime(prime), load_target(cpu, tuning=tuning)
     nonresidue, abi = read_nonresidue(p, degree, nonresidue), abi_of(target, abi)
     target = at_level(target, level) if level is not None else target
-    prefix = prefix or default_prefix(p, degree)
+    prefix = default_prefix(p, degree) if prefix is None else prefix
     require_prefix(prefix)
     licence = check_licence(licence)
     name = Path(prime).stem if prime.endswith(".toml") else prime

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 from click.shell_completion import CompletionItem
 
+from ecgen.errors import EcgenError
 from ecgen.names import curve_path, formula_names, known_curves, known_targets, target_path, tower_names
 from ecgen.run.manifest import read_manifest
 
@@ -38,8 +39,21 @@ class Library(click.Path):
         return Path(value)
 
 
+class Output(click.Path):
+    """The folder to write; an empty text is none, where a path would take it for the current folder."""
+
+    def __init__(self):
+        super().__init__(path_type=Path)
+
+    def convert(self, value, param, ctx):
+        if not str(value):
+            raise EcgenError("the name of the output folder is empty.", hint="Say where to write: -o DIR.")
+        return super().convert(value, param, ctx)
+
+
 CURVE = Name("curve", known_curves, curve_path)
 CPU = Name("cpu", lambda: ("native", *known_targets()), target_path)
 FORMULA = Name("formula", lambda: (*formula_names(), *tower_names()))
 PRIME = Name("prime", known_curves)
 LIBRARY = Library()
+OUTPUT = Output()

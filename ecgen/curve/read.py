@@ -216,7 +216,8 @@ def _pair(file: CurveFile, value: list, section: str, key: str, p: int, nonresid
 
 def read_nonresidue(file: CurveFile, p: int) -> "int | None":
     """The n of F_p[i]/(i^2 - n), in (-p/2, p/2), None for a prime field; -1 where the file names none and p = 3 mod 4. n is no square."""
-    degree, n = integer(file, "field", "degree") or 1, integer(file, "field", "nonresidue")
+    degree, n = integer(file, "field", "degree"), integer(file, "field", "nonresidue")
+    degree = 1 if degree is None else degree
     if degree not in (1, 2):
         raise file.error(f"Curves over fields of degree {degree} are not supported yet.", "Expected degree = 1, a prime field, or degree = 2.", "field", "degree")
     if degree == 1 and n is not None:

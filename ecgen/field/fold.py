@@ -89,8 +89,8 @@ def scale(b: LimbBuilder, word, high: int, factor: int) -> tuple:
 
 
 def scale_row(b: LimbBuilder, words, factor) -> tuple:
-    """words * factor (a word or a constant) as len(words) + 1 words."""
-    uppers, lowers = zip(*(b.emit("mulwide", w, factor) for w in words))
+    """words * factor (a word or a constant) as len(words) + 1 words; words may be 0."""
+    uppers, lowers = zip(*(b.emit("mulwide", w, factor) if w != 0 else (0, 0) for w in words))
     sums, carry = add_chain(b, (*lowers[1:], uppers[-1]), uppers[:-1])
     b.zero(carry)
     return (lowers[0], *sums)

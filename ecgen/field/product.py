@@ -30,16 +30,17 @@ def first_row(b: LimbBuilder, words, factor) -> list:
 
 
 def add_row(b: LimbBuilder, total: list, place: int, words, factor) -> None:
-    """total += factor * words * 2^(w * place), in place; the row's last word must be new (or reach past the end)."""
+    """total += factor * words * 2^(w * place), in place; the row's last word must be new (or reach past the end). Words may be 0."""
     lower_carry = upper_carry = None
     last = len(words) - 1
     for j, word in enumerate(words):
-        upper, lower = b.emit("mulwide", factor, word)
-        total[place + j], lower_carry = b.add(total[place + j], lower, lower_carry)
-        if j < last:
-            total[place + j + 1], upper_carry = b.add(total[place + j + 1], upper, upper_carry)
-        else:
+        upper, lower = b.emit("mulwide", factor, word) if word != 0 else (0, 0)
+        if lower != 0 or lower_carry is not None:
+            total[place + j], lower_carry = b.add(total[place + j], lower, lower_carry)
+        if j == last:
             total[place + j + 1:] = [_top(b, upper, upper_carry, lower_carry)]
+        elif upper != 0 or upper_carry is not None:
+            total[place + j + 1], upper_carry = b.add(total[place + j + 1], upper, upper_carry)
 
 
 def _top(b: LimbBuilder, word, *carries):
@@ -145,15 +146,17 @@ def sum_rows(b: LimbBuilder, terms) -> "tuple[list, int]":
 
 
 def add_over(b: LimbBuilder, total: list, place: int, words, factor, reached: int) -> None:
-    """total += factor * words * 2^(w * place), where total may reach above the row; `reached` bounds the new total."""
+    """total += factor * words * 2^(w * place), where total may reach above the row; `reached` bounds the new total. Words may be 0."""
     if len(total) <= place + len(words):
         add_row(b, total, place, words, factor)
         return
     lower = upper = None
     for j, word in enumerate(words):
-        high, low = b.emit("mulwide", factor, word)
-        total[place + j], lower = b.add(total[place + j], low, lower)
-        total[place + j + 1], upper = b.add(total[place + j + 1], high, upper)
+        high, low = b.emit("mulwide", factor, word) if word != 0 else (0, 0)
+        if low != 0 or lower is not None:
+            total[place + j], lower = b.add(total[place + j], low, lower)
+        if high != 0 or upper is not None:
+            total[place + j + 1], upper = b.add(total[place + j + 1], high, upper)
     top = place + len(words)
     total[top], lower = b.add(total[top], 0, lower)
     if reached >> b.bits * (top + 1) == 0:

@@ -8,8 +8,10 @@ its top word free, the lower words would be many times r: their top bits then en
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from ecgen.errors import BoundError
+from ecgen.errors import BoundError, EcgenError
+from ecgen.field.barrett import reduce_by_quotient
 from ecgen.field.fold import Number, add_chain, cheapest, flag_times, sub_chain
 from ecgen.field.montgomery import Constants, Factors, Montgomery, reduce_rows
 from ecgen.field.multiples import MOST_MULTIPLES, subtract_multiples, words_of
@@ -17,8 +19,10 @@ from ecgen.field.rows import Rows
 from ecgen.field.short import cuts, reduce_short
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
+from ecgen.limb.proven import prove_once
 
 LEAST, MOST_BITS = 3, 640
+MOST_QUOTIENT = 2  # words of a quotient; of more, there are more word products than folds take
 
 
 @dataclass(frozen=True)
@@ -44,19 +48,21 @@ def scalars_modulo(r: int, bits: int, rows: Rows, short: bool = True) -> Scalars
 
 @dataclass(frozen=True)
 class Wide:
-    """words + 2^(w len(words)) * carry in [0, high]; `mask` is None or 0, 2^w - 1 by the carry."""
+    """words + 2^(w len(words)) * carry in [0, high]; without a carry `mask` is None, with one 0 or 2^w - 1 by it."""
 
     words: tuple
     high: int
     mask: "str | None" = None
+    carry: "str | None" = None
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How many words are folded one time after the other; then whether the top bits of L have a row of their own."""
+    """How many words are folded one time after the other; then whether the top bits of L have a row of their own, or no rows follow but a quotient."""
 
     folds: tuple[int, ...]
     top_apart: bool
+    quotient: bool = False
 
 
 def plans(s: Scalars, upper: int) -> "tuple[Plan, ...]":
@@ -67,7 +73,8 @@ def plans(s: Scalars, upper: int) -> "tuple[Plan, ...]":
         for count in dict.fromkeys((left, -(-left // 2))) if left else ():
             if _left(s, upper, (*folds, count)) < left:
                 found.append((*folds, count))
-    return tuple(Plan(folds, apart) for folds in found for apart in (False, True))
+    by_quotient = [Plan(folds, False, True) for folds in found if s.rows.quotients and not s.field.room and 0 < _left(s, upper, folds) <= MOST_QUOTIENT]
+    return (*(Plan(folds, apart) for folds in found for apart in (False, True)), *by_quotient)
 
 
 def _left(s: Scalars, upper: int, folds) -> int:
@@ -85,15 +92,55 @@ def _power(s: Scalars, place: int) -> int:
 
 def reduce_wide(b: LimbBuilder, s: Scalars, words: tuple, high: int) -> Number:
     """The words (a number up to `high`) mod r in [0, r), by the cheapest plan."""
-    x = Wide(words[:words_of(high, b.bits)], high)
-    ways = [lambda b, plan=plan: _by_plan(b, s, x, plan) for plan in plans(s, max(len(x.words) - s.field.n, 0))]
-    ways += [lambda b, f=f: reduce_short(b, s.field, s.rows, x.words, high, f) for f in cuts(s.field) if s.short]
-    return cheapest(b, ways)
+    words = words[:words_of(high, b.bits)]
+    if (plan := _quotient_plan(s, len(words), high)) is not None:
+        return _by_plan(b, s, Wide(words, high), plan)
+    return cheapest(b, [lambda b, way=way: way(b, words) for way in _ways(s, len(words), high)])
+
+
+def _ways(s: Scalars, count: int, high: int) -> list:
+    """Functions of the builder and `count` words up to `high` that reduce without a quotient of the whole."""
+    found = [lambda b, words, plan=plan: _by_plan(b, s, Wide(words, high), plan) for plan in plans(s, max(count - s.field.n, 0)) if not plan.quotient]
+    return found + [lambda b, words, f=f: reduce_short(b, s.field, s.rows, words, high, f) for f in cuts(s.field) if s.short]
+
+
+@lru_cache(maxsize=256)
+def _quotient_plan(s: Scalars, count: int, high: int) -> "Plan | None":
+    """The plan with a quotient for `count` words up to `high` that is best of those that are cheaper than all other ways, and proven; None without one."""
+    if not s.rows.quotients or s.field.room:
+        return None
+    others = [found.ops for way in _ways(s, count, high) if (found := _alone(s, way, count, high))]
+    least = min(map(s.rows.price, others), default=None)
+    candidates = [plan for plan in plans(s, max(count - s.field.n, 0)) if plan.quotient]
+    made = [(plan, _alone(s, lambda b, words, plan=plan: _by_plan(b, s, Wide(words, high), plan), count, high)) for plan in candidates]
+    cheaper = [(plan, b) for plan, b in made if b and (least is None or s.rows.price(b.ops) < least)]
+    for plan, b in sorted(cheaper, key=lambda entry: s.rows.rank(entry[1].ops)):
+        try:
+            prove_once(b.build(b.elements), {"r": {("t",): 1}}, s.r)
+            return plan
+        except EcgenError:  # claims that do not hold, or intervals that their words cannot have
+            pass
+    return None
+
+
+def _alone(s: Scalars, way, count: int, high: int) -> "LimbBuilder | None":
+    """The way by itself, of a number t to an element r; None if its bounds do not close."""
+    b = _builder(s, "reduced")
+    t = b.input("t", count, 0, high)
+    b.begin("r")
+    try:
+        number = way(b, t.limbs)
+    except BoundError:
+        return None
+    b.define("r", number.words, 0, number.high)
+    return b
 
 
 def _by_plan(b: LimbBuilder, s: Scalars, x: Wide, plan: Plan) -> Number:
     for place, count in enumerate(plan.folds):
-        x = _fold(b, s, x, count, place == len(plan.folds) - 1 and not plan.top_apart)
+        x = _fold(b, s, x, count, place == len(plan.folds) - 1 and not plan.top_apart, plan.quotient)
+    if plan.quotient:
+        return reduce_by_quotient(b, s.field, s.rows, x.words, x.carry, x.high)
     if x.mask is not None and len(x.words) == s.field.n and not plan.top_apart:
         x = _add_carry(b, s, x)
     if len(x.words) <= s.field.n and x.mask is None and not plan.top_apart:
@@ -125,8 +172,9 @@ def _add_carry(b: LimbBuilder, s: Scalars, x: Wide) -> Wide:
     return Wide(sums, high)
 
 
-def _fold(b: LimbBuilder, s: Scalars, x: Wide, count: int, last: bool) -> Wide:
-    """The upper `count` words of x times their weight modulo r, added to the lower ones; the `last` fold leaves n words."""
+def _fold(b: LimbBuilder, s: Scalars, x: Wide, count: int, last: bool, is_sum: bool = False) -> Wide:
+    """The upper `count` words of x times their weight modulo r, added to the lower ones; the `last` fold leaves n words. What `is_sum` stays
+    one for the proof, that knows no words of it by themselves."""
     at = len(x.words) - count
     factor = _power(s, at)
     constants = Constants(b).words(s.field.limbs(factor, words_of(factor, b.bits)))
@@ -147,9 +195,9 @@ def _fold(b: LimbBuilder, s: Scalars, x: Wide, count: int, last: bool) -> Wide:
         b.zero(carry)
         b.hint(sums, 0, high, whole=True)
         return Wide(sums, high)
-    if not last or at > s.field.n:
+    if not is_sum and (not last or at > s.field.n):
         b.hint(sums, 0, (1 << b.bits * len(sums)) - 1, whole=True)
-    return Wide(sums, high, b.word("mask", carry))
+    return Wide(sums, high, b.word("mask", carry), carry)
 
 
 def _rows(b: LimbBuilder, s: Scalars, x: Wide, top_apart: bool) -> Number:

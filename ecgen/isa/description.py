@@ -67,7 +67,7 @@ KEYS: "dict[str, tuple[str, Callable]]" = {
 # Tables: their keys, or under "" what every key means whose name the second column says.
 TABLES: "dict[str, dict[str, tuple[str, Callable]]]" = {
     "match": {"vendor": LINE, "family": COUNT, "models": COUNTS, "flags": WORDS},
-    "model": {"multiply": POSITIVE, "integer": POSITIVE, "store_forward": NOT_NEGATIVE, "scan_word": POSITIVE},
+    "model": {"multiply": POSITIVE, "integer": POSITIVE, "store_forward": NOT_NEGATIVE, "scan_word": POSITIVE, "chained": POSITIVE},
     "limits": {"decoded": COUNT, "inline": COUNT, "constants": COUNT},
     "inversion": {"divstep": POSITIVE, "limb": POSITIVE, "batch": POSITIVE},
     "instructions": {"": RATES},

@@ -327,7 +327,9 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
     known = [function.name for function in every_function(spec)]
     if wanted == "minimal" and spec.is_field:
         raise EcgenError("--api minimal is a key exchange, which a field alone has not.", hint=f"Take full, or some of {', '.join(known)}.")
-    names = minimal(spec) if wanted == "minimal" else [name.strip() for name in wanted.split(",") if name.strip()]
+    names = minimal(spec) if wanted == "minimal" else [name.strip() for name in wanted.split(",")]
+    if wanted.strip() and "" in names:
+        raise EcgenError(f"--api {wanted!r} has an empty name.", hint="Write the names with one comma between two of them.")
     if unknown := sorted(set(names) - set(known)):
         raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"{_near(unknown, known)}--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}.")
     if not set(names) - {CPU[0].name, "base"}:

@@ -24,6 +24,7 @@ from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, PACKED_CLAIMS, claims_of
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
+from ecgen.library.packed_step import build_ladder
 from ecgen.library.render import render_library, render_vectors, with_called
 from ecgen.library.inversion import choose_inversion
 from ecgen.library.jacobian import check_jacobian
@@ -126,8 +127,9 @@ def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress
     plan = plan_library(curve, target, options)
     spec = replace(library_spec(curve, plan, target, options, vectors), warnings=warnings)
     spec = replace(spec, api=selection(spec, options.api))
-    if options.vector and spec.api and "scalarmult" not in spec.api:
-        raise EcgenError("--vector makes scalarmult faster, which --api leaves out.", hint=f"Leave out --vector, or name scalarmult too. {HINT}")
+    if options.vector and not spec.in_vectors:
+        names = " or ".join(replace(spec, api=()).in_vectors)
+        raise EcgenError(f"--vector makes {names} faster, which --api leaves out.", hint=f"Leave out --vector, or name {names} too. {HINT}")
     code = _packed(curve, spec, target, unit_named(options.vector), progress) if options.vector else None
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
@@ -141,13 +143,14 @@ def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progre
     """The library with vectors where these can be had and their multiplication is modelled faster, else the one without; in all else they are the same."""
     plain = _made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), texts)
     try:
-        if plain.spec.walks is None or curve.degree > 1 or plain.spec.api and "scalarmult" not in plain.spec.api:
+        if plain.spec.is_field or curve.degree > 1 or not plain.spec.in_vectors:
             return plain
         check_vectors(curve, target, options.abi)
         packed = _made(curve, target, replace(options, vector=BEST), vectors, progress, warnings, (), texts)
     except (TargetError, CurveError, BoundError):
         return plain
-    return packed if multiplication_cycles(packed.spec) < multiplication_cycles(plain.spec) else plain
+    chained = target.data.get("model", {}).get("chained", 1.0)
+    return packed if multiplication_cycles(packed.spec, chained) < multiplication_cycles(plain.spec, chained) else plain
 
 
 def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[..., None], plan: "Walks | LadderPlan | None" = None,
@@ -185,12 +188,20 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks 
 
 def _packed(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]) -> PackedCode:
     """The vector routines, before the others: what cannot be packed is refused early, and so is a multiplication that is planned in another group than theirs."""
+    if spec.ladder:
+        make, key = (lambda: build_ladder(spec.curve, target, unit)), (spec.curve, target, unit)
+        return _lowered(curve, "packed ladder", key, make, progress)
     planned, packed = spec.walks.stem(spec.walks.mul), complete_group(spec.curve).stem
     if planned != packed:
         raise CurveError(f"vectors compute in the coordinates {packed}, and the multiplication is planned in {planned}.", where=curve.path, hint=f"Leave out --vector or --system. {HINT}")
+    return _lowered(curve, "packed", (spec.curve, target, spec.multiply.entries, unit), lambda: build_packed(spec.curve, target, spec.multiply.entries, unit), progress)
+
+
+def _lowered(curve: Curve, kind: str, key: tuple, make: Callable[[], PackedCode], progress: Callable[..., None]) -> PackedCode:
+    """What `make` gives, once for the key; BoundError at the line of the prime."""
     progress("packing, lowering and proving the vector routines")
     try:
-        return once("packed", (spec.curve, target, spec.multiply.entries, unit), lambda: build_packed(spec.curve, target, spec.multiply.entries, unit))
+        return once(kind, key, make)
     except BoundError as error:
         raise _at_prime(curve, replace_hint(error)) from error
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError, TargetError
+from ecgen.field.lanes.exchange import MASK
 from ecgen.field.lanes.packed import LoweredPack, lower_packed, relabelled
 from ecgen.field.lanes.scaled import element_scales
 from ecgen.field.lanes.words import pack_program, unpack_program
@@ -46,7 +47,7 @@ SEARCH = Effort(moves=12_000, runs=1)
 SOLVER = 1.0  # seconds for a bound that only a report would show
 MEANINGS = {
     "v_dbl": ("law: 2*P",), "v_add": ("law: P+Q",), "v_cache": ("law: P, as a table entry",),
-    "v_pack": ("four elements into lanes",), "v_unpack": ("four elements out of lanes",),
+    "v_step": ("x-law: 2*Q", "x-law: Q+R"), "v_pack": ("four elements into lanes",), "v_unpack": ("four elements out of lanes",),
 }  # fmt: skip
 FOLDED = 1 << 26  # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
 
@@ -80,8 +81,8 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
                           hint=f"Leave out --vector, or name a CPU whose file does, such as --cpu haswell or sandybridge. {HINT}")
     if abi != "sysv":
         raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint=f"Leave out --vector or --abi. {HINT}")
-    if curve.form not in ("weierstrass", "twisted_edwards") or not curve.completeness.unified_everywhere:
-        raise CurveError("packed multiplication needs complete formulas: a short Weierstrass curve of odd order, or a twisted Edwards curve with a square and d not.",
+    if curve.form != "montgomery" and (curve.form not in ("weierstrass", "twisted_edwards") or not curve.completeness.unified_everywhere):
+        raise CurveError("packed multiplication needs a ladder or complete formulas: a Montgomery curve, a short Weierstrass curve of odd order, or a twisted Edwards curve with a square and d not.",
                          where=curve.path, hint=f"Leave out --vector for this curve. {HINT}")
 
 
@@ -101,16 +102,11 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
         found[name] = lowered, packed
         point = point or coordinates(packed.outputs[0])
         entry = entry or (coordinates(packed.inputs[1]) if len(packed.inputs) > 1 else None)
-    rows = (
-        *((name, lowered.vectors, lowered.ordered, lowered.meanings, MEANINGS[name]) for name, (lowered, _) in found.items()),
-        ("v_pack", pack_[0], *pack_, MEANINGS["v_pack"]), ("v_unpack", unpack[0], *unpack, MEANINGS["v_unpack"]),
-    )  # fmt: skip
-    emitted, specs, bounds = [], [], {}
-    for name, vectors, ordered, meanings, meaning in rows:
-        bounds[name] = bounds_table(prove_vectors(vectors, meanings, curve.p))
-        emitted.append(unit.emit(vector_routine(name, require_same(vectors, ordered))))
-        specs.append(_routine(emitted[-1], meaning, core))
-    try_group_law(curve, group, point, entry, {name: ordered for name, _, ordered, *_ in rows})
+    conversions = (("v_pack", *pack_), ("v_unpack", *unpack))
+    rows = tuple((name, ordered, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, ordered, vectors, meanings in (
+        *((name, lowered.ordered, lowered.vectors, lowered.meanings) for name, (lowered, _) in found.items()), *((name, vectors, vectors, meanings) for name, vectors, meanings in conversions)))
+    emitted, specs, bounds = emitted_rows(rows, unit, core)
+    try_group_law(curve, group, point, entry, {name: ordered for name, ordered, *_ in rows})
     limbs = field.radix.n
     specs.append(_select(entries, limbs))
     programs = {name: packed for name, (_, packed) in found.items()}
@@ -118,6 +114,12 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
     spec = Packed(unit.extensions, _written(point), limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
                   element_scales(field), {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation)
     return PackedCode(spec, tuple(emitted), programs)
+
+
+def emitted_rows(rows, unit: VectorUnit, core) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
+    """Machine code, specs and bounds of (name, program in its order, the same as it was proven, its proven bounds)."""
+    emitted = [unit.emit(vector_routine(name, require_same(vectors, ordered))) for name, ordered, vectors, _ in rows]
+    return emitted, [_routine(made, MEANINGS[made.name], core) for made in emitted], {name: table for name, *_, table in rows}
 
 
 def packed_roles(group: Group) -> "tuple[tuple[str, Role], ...]":
@@ -137,7 +139,7 @@ def _read(lanes) -> tuple:
 def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> RoutineSpec:
     kinds = {e.name: e.kind for e in (*emitted.routine.vectors.inputs, *emitted.routine.vectors.outputs)}
     arguments = tuple(
-        RoutineArgument(name.lower(), direction, LANES * len(limbs), "packed" if kinds[name] == "real" else "field")
+        RoutineArgument(name.lower(), direction, LANES * len(limbs), "packed" if kinds[name] == "real" else "mask" if name == MASK else "field")
         for name, direction, limbs in emitted.routine.arguments)
     return RoutineSpec(emitted.name, arguments, meaning, stack=emitted.stack, instructions=emitted.instructions,
                        model_cycles=round(core.time(emitted.routine.vectors), 1))
@@ -160,7 +162,7 @@ def _best(role: Role, group: Group, curve: CurveFacts, target: Target, core, uni
             if error:
                 refusal = error
                 continue
-            time = _time(lowered.ordered, core, unit)
+            time = packing_time(lowered.ordered, core, unit)
             best = (time, lowered, packed) if best is None or time < best[0] else best
     if best is None:
         raise refusal
@@ -189,23 +191,34 @@ def claimed_vectors(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, Vec
 
     EcgenError where the manifest says what cannot be; packings that were found by a search are not made again.
     """
-    unit = next((unit for unit in UNITS if unit.extensions == said.extensions), None)
-    if unit is None:
-        raise CheckFailure(f"the manifest names the vector extensions {', '.join(said.extensions)}, which no unit has.")
-    field, group = unit.field(curve.p), complete_group(curve)
-    if (said.limbs, tuple(said.positions), tuple(said.limits)) != (field.radix.n, tuple(field.radix.positions), tuple(high for _, high in field.tight)):
-        raise CheckFailure("the manifest says of packed elements what they are not for this prime.")
+    field, group = claimed_field(curve, said), complete_group(curve)
     if (said.stem, said.negation) != (group.stem, group.form("cached").negation):
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")
-    for name, (vectors, meanings) in {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}.items():
-        prove_vectors(vectors, meanings, curve.p)
-        require_reduced(name, vectors.outputs if name == "v_pack" else vectors.inputs, field)
-        yield name, vector_routine(name, vectors)
+    yield from claimed_conversions(field)
     for name, role in packed_roles(group):
         for lowered, packed, _ in _ways(role, group, curve, None, field, _read(said.lanes), _read(said.entry), False):
             if lowered and (packed.source or packed.name) == said.made_of[name]:
                 prove_vectors(lowered.vectors, lowered.meanings, curve.p)
                 yield name, vector_routine(name, lowered.vectors)
+
+
+def claimed_field(curve: CurveFacts, said: Packed):
+    """The field in the lanes that the manifest names; CheckFailure if elements are not as it says."""
+    unit = next((unit for unit in UNITS if unit.extensions == said.extensions), None)
+    if unit is None:
+        raise CheckFailure(f"the manifest names the vector extensions {', '.join(said.extensions)}, which no unit has.")
+    field = unit.field(curve.p)
+    if (said.limbs, tuple(said.positions), tuple(said.limits)) != (field.radix.n, tuple(field.radix.positions), tuple(high for _, high in field.tight)):
+        raise CheckFailure("the manifest says of packed elements what they are not for this prime.")
+    return field
+
+
+def claimed_conversions(field) -> "Iterator[tuple[str, VectorRoutine]]":
+    """The conversions between words and lanes, proven."""
+    for name, (vectors, meanings) in {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}.items():
+        prove_vectors(vectors, meanings, field.p)
+        require_reduced(name, vectors.outputs if name == "v_pack" else vectors.inputs, field)
+        yield name, vector_routine(name, vectors)
 
 
 def _formulas(role: Role, search: bool, own: tuple[str, ...]) -> "list[str]":
@@ -224,7 +237,7 @@ def _serves_like(formula: Formula, like: Formula) -> bool:
     return (first.vectors, first.unknown, first.complete, first.odd) == (second.vectors, second.unknown, second.complete, second.odd)
 
 
-def _time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
+def packing_time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
     """What packings are compared by. Without fused multiply-add the time grows with the instructions, loads and spills
     included, whatever the latencies (measured on Zen 4: six packings of a doubling, 0.28 core cycles each, within 2 %)."""
     return core.time(vectors) if unit.field.fused else unit.emit(vector_routine("candidate", vectors)).instructions
@@ -289,7 +302,7 @@ def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, par
     if role.results[0].form == "cached" or len(result.outputs) > 1:
         form = "cached" if role.results[0].form == "cached" else "point"
         held = entry if form == "cached" else point or coordinates(first)
-        result = _placed(program, result, tuple(name and f"{name}3" for name in _filled(held, group.form(form).coordinates)))
+        result = placed(program, result, tuple(name and f"{name}3" for name in _filled(held, group.form(form).coordinates)))
     result = validate(result)
     if not has_constants and (wrong := differs(program, result)):
         raise ScheduleError(f"{program.name} with points as they lie in memory computes something else: {wrong}.")
@@ -311,7 +324,7 @@ def _filled(lanes, names: tuple[str, ...]) -> tuple:
     return tuple(lanes)
 
 
-def _placed(program: FieldProgram, packed: PackedProgram, lanes) -> PackedProgram:
+def placed(program: FieldProgram, packed: PackedProgram, lanes) -> PackedProgram:
     """The packing with its results in these lanes of one vector, and in them the results that are inputs."""
     values, result, held = dict(program.outputs), "", (None,) * LANES
     known = {public: (layout.value, k) for layout in packed.outputs for k, public in enumerate(layout.lanes) if public}

@@ -84,14 +84,18 @@ def require_point_routine(role: Role, program: FieldProgram, params: "dict[str, 
         raise CheckFailure(f"{name}: the packing does not return one point in the lanes in which points lie.", where=packed.source or None,
                            hint="Write its outputs as `output R1 = .. [X3 Y3 Z3 _]`, in the lanes of its input P.")
     require_reduced(name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
-    residues = _Residues(field.p, params)
-    values = field_values(program, residues)
-    wanted = {public: values[value] for public, value in program.outputs}
-    found = residues.claims(lowered.vectors, lowered.meanings, {x.value: x.lanes for x in packed.inputs})
+    found, wanted = formula_lanes(program, params, packed, lowered, field.p)
     (output,) = packed.outputs
     for k, public in enumerate(output.lanes):
         if public and found[output.place][k] != wanted.get(public):
             raise CheckFailure(f"{name}: lane {k} of `{output.place}` is not proven to be {public} of {program.name}.")
+
+
+def formula_lanes(program: FieldProgram, params: "dict[str, int]", packed, lowered, p: int) -> "tuple[dict, dict]":
+    """(what the lanes of each element are proven to be, what the results of the formula are), as comparable forms."""
+    residues = _Residues(p, params)
+    values = field_values(program, residues)
+    return residues.claims(lowered.vectors, lowered.meanings, {x.value: x.lanes for x in packed.inputs}), {public: values[value] for public, value in program.outputs}
 
 
 def try_group_law(curve: CurveFacts, group: Group, point, entry, programs: "dict[str, VectorProgram]") -> None:

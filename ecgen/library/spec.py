@@ -280,7 +280,8 @@ class Packed:
     """Routines on vectors of four lanes, used where the CPU has the `extensions`. Lane k of a point of the group `stem` holds the coordinate
     `lanes[k]` ("": nothing), that of a table entry `entry[k]`, which `negation` negates (group/forms.py), as `limbs` doubles that weigh 2^positions and are at most `limits` in magnitude; with `scales`, limb i is held times
     2^scales[i] and weighs that much less. `bounds`: by routine and value, the proven (kind, least, greatest); `made_of`: formulas by
-    routine; `batches`: how many multiplications of four lanes each of these routines has.
+    routine; `batches`: how many multiplications of four lanes each of these routines has. Of a ladder a vector holds a pair of points, P and Q: the lanes of P
+    have names in 2, those of Q in 3, `entry` names those of the difference, in 1; where the two are exchanged, lane k is what was lane `exchange[k]`.
     """
 
     extensions: tuple[str, ...]
@@ -296,11 +297,27 @@ class Packed:
     stem: str = ""
     entry: tuple[str, ...] = ()
     negation: tuple[tuple[str, ...], ...] = ()
+    exchange: tuple[int, ...] = ()
+
+    @property
+    def width(self) -> int:
+        """Lanes of a vector."""
+        return len(self.lanes)
+
+    @property
+    def bytes(self) -> int:
+        """Bytes of a vector, and the alignment at which it is loaded fastest."""
+        return 8 * self.width
+
+    @property
+    def count(self) -> str:
+        """The lanes in words."""
+        return {2: "two", 4: "four", 8: "eight"}[self.width]
 
     @property
     def words(self) -> int:
         """Words of a packed point, or table entry, in memory."""
-        return len(self.lanes) * self.limbs
+        return self.width * self.limbs
 
     @property
     def turned(self) -> "tuple[tuple[int, bool], ...]":
@@ -398,6 +415,12 @@ class LibrarySpec:
     def called(self) -> tuple[RoutineSpec, ...]:
         """Every hidden routine, those on vectors last."""
         return (*self.routines, *(self.packed.routines if self.packed else ()))
+
+    @property
+    def in_vectors(self) -> tuple[str, ...]:
+        """The public functions in constant time that vectors make faster."""
+        names = tuple(walk.name for walk in self.ladder.walks) if self.ladder else ("scalarmult",)
+        return tuple(name for name in names if not self.api or name in self.api)
 
     @property
     def inverter(self) -> Divsteps:

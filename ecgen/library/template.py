@@ -79,17 +79,17 @@ def own(spec: LibrarySpec, template: str) -> str:
 
 
 def systems(spec: LibrarySpec) -> dict:
-    """The stems of the groups: F constant time, M its result, B the result of the fixed base, V variable time; and their C."""
+    """The stems of the groups: F constant time, M its result, B the result of the fixed base, V variable time, N its result; and their C."""
     if spec.multiply is None or spec.curve.is_jacobian:
         return {}
     walks = spec.walks
-    stems = dict.fromkeys((walks.stem(walks.base), walks.result(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
+    stems = dict.fromkeys((walks.stem(walks.base), walks.result(walks.base), walks.stem(walks.vartime), walks.result(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
     groups = {stem: group_of(stem, spec.curve) for stem in stems}
     own = walks.steps.endomorphism
     points = {stem: c_points(group, spec.words, spec.word_bits, spec.one, own) for stem, group in groups.items()}
     first, full = groups[walks.stem(walks.mul)], groups[walks.result(walks.base)]
     return {
-        "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
+        "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "N": walks.result(walks.vartime), "points": tuple(points.values()), "points_of": points,
         "small": small_stem(walks),
         "conversions": tuple((a, b, *converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks, spec.point)),
         "guarded": is_guarded(walks, walks.mul, spec.point), "guarded_vartime": is_guarded(walks, walks.vartime, spec.point),

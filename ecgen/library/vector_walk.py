@@ -9,6 +9,8 @@ import struct
 from dataclasses import dataclass, replace
 
 from ecgen.errors import EcgenError
+from ecgen.group.program import LADDER
+from ecgen.library.cpoints import place
 from ecgen.library.spec import LibrarySpec, Packed
 from ecgen.library.walks import NAMES, comment, naming
 from ecgen.walk.cnames import Function, Naming
@@ -28,10 +30,15 @@ def vector_functions(spec: LibrarySpec) -> "dict[str, Function]":
     return {kind: print_function(planned.walk, own, f"v_{NAMES[kind]}", comment(planned, spec.curve.r)) for kind, planned in kinds.items()}
 
 
-def multiplication_cycles(spec: LibrarySpec) -> float:
+def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
     """Modelled core cycles of the constant-time multiplication of a library whose routines are lowered, in vectors where it has them: those of its
-    routines; scans of tables, recodings and conversions are left out."""
-    cycles = {f"P_{routine.name}": routine.model_cycles or 0.0 for routine in spec.called}
+    routines, on general registers times `chained` (of [model] in the CPU file); scans of tables, recodings and conversions are left out."""
+    vectors = spec.packed.routines if spec.packed else ()
+    cycles = {f"P_{routine.name}": factor * (routine.model_cycles or 0.0) for routines, factor in ((spec.routines, chained), (vectors, 1.0)) for routine in routines}
+    if spec.ladder:
+        plan = spec.ladder.plan
+        own = naming(plan.steps, {r.name for r in spec.routines}, spec.word_bits)
+        return cost_of(plan.general.walk, _Cycles(plan.steps, ladder_naming(spec.packed, own, plan.steps.coordinates(f"{spec.packed.stem}.point")) if spec.packed else own, cycles), _NoScans())
     own = vector_naming(spec.packed, spec.word_bits) if spec.packed else naming(spec.walks.steps, {r.name for r in spec.routines}, spec.word_bits)
     return cost_of(spec.walks.mul.walk, _Cycles(spec.walks.steps, own, cycles), _NoScans())
 
@@ -95,7 +102,24 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
     def without(*given):
         raise EcgenError("the multiplication negates or exchanges points, which is not done in vectors.", hint="Leave out --vector for this curve.")
 
-    return Naming(call, lambda form: "P_V_WORDS", without, negative, runs, without, scan, bits, ALIGNED.format(8 * len(packed.lanes)))
+    return Naming(call, lambda form: "P_V_WORDS", without, negative, runs, without, scan, bits, ALIGNED.format(packed.bytes))
+
+
+def ladder_naming(packed: Packed, own: Naming, coordinates: tuple[str, ...]) -> Naming:
+    """The ladder's steps by the vector routine: the pair and the difference are in lanes as long as the loop runs; all else is as `own` writes it. `coordinates` are
+    those of a point as they lie in memory."""
+    aligned = ALIGNED.format(packed.bytes)
+
+    def call(step: str, outs: list[str], args: list[str]) -> list[str]:
+        return [f"P_v_mask(mask, {args[-1]});", "P_v_step(pair, pair, given, mask);"] if step == f"{packed.stem}.step" else own.call(step, outs, args)
+
+    def around(pair: str, given: str) -> tuple[list[str], list[str], list[str]]:
+        names = [f"{c}{LADDER[point]}" for point in "PQ" for c in coordinates]
+        lanes = ", ".join(place(pair, names.index(lane)) for lane in packed.lanes)
+        declared = [f"WORD pair[P_V_WORDS]{aligned}, given[P_V_WORDS]{aligned}, mask[{packed.width}]{aligned}"]
+        return declared, [f"P_v_pack(pair, {lanes});", f"P_v_pack(given, {', '.join([given] * len(packed.entry))});"], [f"P_v_unpack({lanes}, pair);"]
+
+    return replace(own, call=call, around=around)
 
 
 def _missing(step: str) -> EcgenError:

@@ -67,8 +67,10 @@ def _refuse_foreign(folder: Path, force: bool, new: dict) -> None:
     """`new` is the manifest of the library that shall go there, or as much of it as is known."""
     if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
         raise EcgenError("the output must be a folder, but a file or link of that name exists.", where=folder, hint="Choose another -o.")
-    if force or not folder.exists() or not any(folder.iterdir()):
+    if not folder.exists() or not any(folder.iterdir()):
         return
+    if force:
+        return _refuse_precious(folder)
     manifest = _manifest(folder)
     if manifest is None:
         raise EcgenError("this folder is not empty and was not made by ecgen.", where=folder, hint="Choose another -o, or pass --force to replace it.")
@@ -83,6 +85,16 @@ def _refuse_foreign(folder: Path, force: bool, new: dict) -> None:
                 f"the folder holds {relative.as_posix()}, which ecgen did not make.", where=folder,
                 hint="Move it away, or pass --force to replace the whole folder.",
             )  # fmt: skip
+
+
+def _refuse_precious(folder: Path) -> None:
+    """What nobody means with --force: the folder that the command runs in or one above it, the user's own or one above that, a root of a file system, a repository."""
+    real = folder.resolve()
+    places = {"the current folder": Path.cwd().resolve(), "your home folder": Path(os.path.expanduser("~")).resolve()}
+    why = next((f"{what} is in it" for what, place in places.items() if place.is_relative_to(real)), "")
+    why = why or ("a file system is mounted there" if os.path.ismount(real) else "") or ("it holds a repository (.git)" if os.path.lexists(real / ".git") else "")
+    if why:
+        raise EcgenError(f"--force would erase this folder, and {why}.", where=folder, hint="Choose another -o, or empty the folder yourself.")
 
 
 def _refuse_another(folder: Path, old: dict, new: dict) -> None:

@@ -17,6 +17,7 @@ from ecgen.limb.values import Values
 
 SPLITS = 6
 LEVELS = 4
+TRIED = (0, 2, LEVELS)  # a bound is the less, and takes the longer, the more levels
 
 
 @dataclass(frozen=True)
@@ -141,6 +142,9 @@ class Bounds:
         key = words, sign, tuple(sorted(assumed.items())), level, extend
         return factor * sign * self._remember(key, lambda: floor(self._number_max(words, sign, assumed, level, extend)))
 
+    def _own(self, words: tuple, factor, assumed: dict):
+        return self._remember((words, factor, tuple(sorted(assumed.items()))), lambda: self._own_max(words, factor, assumed))
+
     def _own_max(self, words: tuple, factor, assumed: dict):
         """The views that need no other number."""
         side = 1 if factor > 0 else 0
@@ -152,7 +156,7 @@ class Bounds:
         return best
 
     def _number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool):
-        best = self._remember((words, factor, tuple(sorted(assumed.items()))), lambda: self._own_max(words, factor, assumed))
+        best = self._own(words, factor, assumed)
         if level:
             best = min(best, self.goal_max(self.operands(words, factor, assumed), assumed, level - 1))
         if extend:
@@ -310,12 +314,10 @@ class Bounds:
 
     def is_impossible(self, assumed: dict) -> bool:
         """Whether the assumptions contradict each other: a chain's number would leave its words."""
-        for atom in assumed:
-            words = self.flag_number(atom)
-            if words and (self.number_max(words, 1, assumed, 1) < 0 or
-                          -self.number_max(words, -1, assumed, 1) >= self.v.top**len(words)):
-                return True
-        return False
+        chains = [words for words in map(self.flag_number, assumed) if words]
+        ends = [(words, sign, most) for words in chains for sign, most in ((1, -1), (-1, -(self.v.top ** len(words))))]
+        cheap = any(self._own(words, sign, assumed) < most + 1 for words, sign, most in ends)  # decides most of the time
+        return cheap or any(self.number_max(words, sign, assumed, 1) <= most for words, sign, most in ends)
 
     def is_at_most(self, goal: Goal, limit: int, assumed: "dict | None" = None, splits: int = SPLITS) -> bool:
         """Prove goal <= limit for an integer goal (factors and rest integers), splitting over flags where needed."""
@@ -323,9 +325,13 @@ class Bounds:
         whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
         if floor(self.maxima.form_max(whole, assumed)) <= limit or floor(self._equated_max(whole, assumed)) <= limit:
             return True
+        if not assumed and floor(self.maxima.chased_max(whole)) <= limit:
+            return True
         if assumed and self.is_impossible(assumed):
             return True
-        if floor(self.goal_max(goal, assumed)) <= limit:
+        if any(self.maxima.form_max(combine((1, whole), (-1, fact)), assumed) + high < limit + 1 for fact, high in self._facts(assumed, self._leading(goal))):
+            return True
+        if any(self.goal_max(goal, assumed, level) < limit + 1 for level in TRIED):
             return True
         flag = self._next_split(goal, assumed) if splits else None
         if flag is None:

@@ -38,6 +38,30 @@ class Maxima:
         whole = self._parts_to_wholes(form)
         return best if whole is form else min(best, self._plain_max(whole))
 
+    def chased_max(self, form: Form) -> "int | Fraction":
+        """An upper bound of the form by way of the equations in which its carries and upper halves came up, the newest first: a word s = t - 2^w c
+        gives f c = f (t - s) / 2^w, where t has older atoms alone and s is bounded by its interval."""
+        slack = 0
+        while (found := self._newest_handed(form)) is not None:
+            atom, word = found
+            known = self.v.forms[word]
+            factor = Fraction(form[(atom,)], known[(atom,)])
+            form = combine((1, form), (-factor, known))
+            low, high = self.v.range(word)
+            slack += factor * (high if factor > 0 else low)
+        return slack + self.form_max(form, {})
+
+    def _newest_handed(self, form: Form) -> "tuple[int, str] | None":
+        """The newest atom of the form that a word handed on when it was made, and the word; of words all of whose other atoms are older."""
+        for atom in sorted((m[0] for m in form if len(m) == 1), reverse=True):
+            op, place = self.v.defs.get(self.v.atoms[atom].name, (None, 0))
+            if op is None or op.name not in ("add", "adc", "sub", "sbb", "mulwide"):
+                continue
+            word = op.outs[1] if op.name == "mulwide" else op.outs[0]
+            if word and place == (op.name != "mulwide") and (atom,) in self.v.forms.get(word, {}) and max(atoms_of(self.v.forms[word])) == atom:
+                return atom, word
+        return None
+
     def _parts_to_wholes(self, form: Form) -> Form:
         """An upper bound of the form without parts: v / 2^k where a part is added, (v - 2^k + 1) / 2^k where taken off."""
         parts = [m for m in form if len(m) == 1 and self.v.atoms[m[0]].whole]

@@ -13,7 +13,7 @@ from math import floor
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.limb.bounds import Bounds, Goal, number_goal
-from ecgen.limb.forms import Form, atoms_of, combine, constant, divide, multiply
+from ecgen.limb.forms import Form, atoms_of, combine, constant, divide, multiply, substitute
 from ecgen.limb.ir import Element, LimbOp, LimbProgram
 from ecgen.limb.validate import validate
 from ecgen.limb.values import Values
@@ -192,7 +192,27 @@ class Prover:
         self.values.cut(element)
         self.limbs[element.name] = element.limbs
 
+    def _settle_modulo(self, words: tuple) -> None:
+        """A number that was computed modulo 2^(w k), which lost a carry: its form, low words of products replaced by the products as far as their
+        upper words are lost as well, with coefficients of least absolute value is congruent to it, and equal if it lies in [0, 2^(w k)), too.
+        The difference of the two forms is 0 then, which tells the newest of the carries that were lost."""
+        form, size = self.bounds.number_form(words), self.values.top ** len(words)
+        newest = max((m for m in form if len(m) == 1 and m[0] in self.values.lost and abs(form[m]) == size), default=None)
+        if newest is None:
+            return
+        least = self.values.expand(form)
+        for atom in atoms_of(least):
+            places = [m for m in least if atom in m]
+            if self.values.atoms[atom].residue is not None and places == [(atom,)] and least[atom,] * self.values.top % size == 0:
+                least = substitute(least, atom, self.values.atoms[atom].residue)
+        least = {m: (f + size // 2) % size - size // 2 for m, f in least.items()}
+        chased = self.bounds.maxima.chased_max
+        if floor(chased(least)) < size and floor(chased(combine((-1, least)))) <= 0:
+            factor = form[newest]
+            self.values.replace(newest[0], divide(combine((-1, form), (factor, {newest: 1}), (1, least)), factor))
+
     def _prove_element(self, element: Element) -> None:
+        self._settle_modulo(element.limbs)
         goal = number_goal(element.limbs, self.values.bits)
         back = number_goal(element.limbs, self.values.bits, -1)
         low_holds = element.low <= 0 or self.bounds.is_at_most(back, -element.low)

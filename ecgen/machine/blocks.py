@@ -5,6 +5,8 @@ one product (fold, last carries) runs beside the rows of the next. `interleave` 
 a block is dispatched when its operands are ready, the one with the longest path to the end first.
 """
 
+from functools import lru_cache
+
 from ecgen.limb.ir import LimbProgram, is_split
 from ecgen.machine.chains import chains, live_end
 from ecgen.machine.order import reorder
@@ -64,6 +66,7 @@ def _ends(program: LimbProgram, index: int, begins) -> bool:
     return program.ops[index].name not in ("mulwide", "const")
 
 
+@lru_cache(maxsize=64)  # the report asks again
 def interleave(program: LimbProgram, window: int = 64, ahead: float = 0.0) -> LimbProgram:
     """Order the blocks of the program; never further than `window` blocks away from the first one left."""
     parts = blocks(program)

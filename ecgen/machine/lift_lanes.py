@@ -11,6 +11,7 @@ from ecgen.errors import CheckFailure
 from ecgen.limb.lanes.interpret import selected
 from ecgen.limb.lanes.ir import COMMUTATIVE, CROSSING, LANES, VectorProgram
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
+from ecgen.machine.table import OPERANDS
 
 VECTOR = 8 * LANES
 
@@ -68,7 +69,7 @@ class _Replay:
         row = self.table[instr.mnemonic]
         _, _, *tokens = row.meaning[0].split()
         name, *sources = tokens
-        named = dict(zip("dst", instr.operands))
+        named = dict(zip(OPERANDS, instr.operands))
         args = [self.read(instr, named[t]) for t in sources]
         numbers = [o.value for o in instr.operands if isinstance(o, Imm)]
         try:

@@ -15,11 +15,10 @@ def render_paper(result: dict) -> str:
 
 
 def _table(table: dict) -> list[str]:
-    first = table["rows"][0]
-    waits = first["dependencies"] is not None
+    waits = any(row["dependencies"] is not None for row in table["rows"])
     reductions = list(dict.fromkeys(key for row in table["rows"] for key in row["reduction"]))
     printed = list(dict.fromkeys(key for row in table["rows"] for cpu in row["paper"].values() for key in cpu))
-    heads = ["", *(["dependencies"] if waits else []), *first["times"], *(f"% less {key}" for key in reductions), *(f"[{key}]" for key in printed)]
+    heads = ["", *(["dependencies"] if waits else []), *dict.fromkeys(key for row in table["rows"] for key in row["times"]), *(f"% less {key}" for key in reductions), *(f"[{key}]" for key in printed)]
     body = []
     for row in table["rows"]:
         cells = [row["name"], *([f"{row['dependencies']:g}"] if waits else []), *map(_time, row["times"].values())]

@@ -53,8 +53,8 @@ def check_calling_convention(loaded: Loaded) -> Verdict:
         if routine.stack is not None and depth > routine.stack:
             failures.append(f"{routine.name} uses {depth} bytes of stack and claims {routine.stack}")
     if vectors and loaded.function("shim_upper", ctypes.c_int)(loaded.emitted.format.number(7, loaded.emitted.scalar_bytes)):
-        failures.append(f"scalarmult {FAULTS[32]}")
-    seen = f"; upper halves of vector registers zero after {len(vectors)} vector routines and scalarmult" if vectors else ""
+        failures.append(f"a multiplication {FAULTS[32]}")
+    seen = f"; upper halves of vector registers zero after {len(vectors)} vector routines and a multiplication" if vectors else ""
     return verdict_of("calling convention and stack", failures, f"{len(routines)} routines, at most {deepest} bytes of stack{seen}", len(routines), loaded.emitted.least(LEAST_ROUTINES, len(routines)))
 
 
@@ -157,10 +157,11 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
         if done.returncode == -signal.SIGILL:
             first = "the compiler chose an instruction that this valgrind does not know; let it compile for a plainer CPU (-march=x86-64)"
         failures.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
-    if emitted.packed and "scalarmult" in names:
+    packed = [name for name in (*(walk.name for walk in (emitted.ladder.walks if emitted.ladder else ())), "scalarmult") if name in names] if emitted.packed else []
+    if packed:
         compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_VECTORS"))
-        if run(["valgrind", "-q", "--error-exitcode=99", program, "scalarmult"], accept=tuple(range(-64, 256))).returncode:
-            failures.append("scalarmult without vectors is reported")
+        if run(["valgrind", "-q", "--error-exitcode=99", program, *packed], accept=tuple(range(-64, 256))).returncode:
+            failures.append(f"{', '.join(packed)} without vectors is reported")
     if not any(name.endswith("vartime") for name in names):
         return Verdict(check, FAILED, "no vartime function was run, so the check could not have failed")
     seen = "a branch of the driver" if CONTROL in names else "the vartime function"

@@ -6,7 +6,7 @@ import re
 from ecgen.library.manifest import C_NAMES, OF_WALKS
 from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
-from ecgen.run.ladder_of_c import ladder_differences
+from ecgen.run.ladder_of_c import in_vectors, ladder_differences, vector_ladder_differences
 from ecgen.run.vector_walk_of_c import vector_differences, vector_walks
 from ecgen.run.verdict import Verdict, verdict_of
 from ecgen.run.walk_of_c import differences, with_plain_names
@@ -32,10 +32,11 @@ def check_manifest(emitted: Emitted) -> Verdict:
         routines = data["routines"]
         text = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources)
         failures += [f"{row['name']} is no routine of the C" for row in routines if not re.search(rf"^\w+ \w+ {data['prefix']}_{row['name']}\([^;]*$", text, re.MULTILINE)]
-    in_vectors = len(vector_walks(data, code)) if data.get("packed") else 0
-    failures += vector_differences(data, code) if data.get("packed") else []
-    if (printed := code.count(PRINTED)) != len(walks) + in_vectors:
-        failures.append(f"the C has {printed} functions that are walks, and the manifest {len(walks)} of them{f', and {in_vectors} of these in vectors' * bool(in_vectors)}")
+    seen, compared = (in_vectors, vector_ladder_differences) if emitted.ladder else (vector_walks, vector_differences)
+    vectors = len(seen(data, code)) if data.get("packed") else 0
+    failures += compared(data, code) if data.get("packed") else []
+    if (printed := code.count(PRINTED)) != len(walks) + vectors:
+        failures.append(f"the C has {printed} functions that are walks, and the manifest {len(walks)} of them{f', and {vectors} of these in vectors' * bool(vectors)}")
     return verdict_of(CHECK, failures, f"{len(walks)} walks, {len(routines)} routines of {'C' if emitted.compiled else 'assembly'}", len(walks) + len(routines), emitted.least(1, len(walks) + len(routines)))
 
 

@@ -2,6 +2,9 @@
 
 import re
 
+from ecgen.group.program import LADDER
+from ecgen.library.groups import group_of
+from ecgen.run.emitted import curve_of
 from ecgen.run.walk_of_c import differences
 
 
@@ -31,4 +34,33 @@ def ladder_differences(manifest: dict, text: str) -> list[str]:
         found += [f"{name}: loops {loops}, not {ranges}"] if loops != ranges else []
         found += [f"{name}: where it begins"] if ("= top(d)" in walk) != ("i = top_d + 1" in code) else []
         found += [f"{name}: exchanges"] if (walk.count("exchanged by f ^ d[i]"), walk.count("swap R0, R1 by f")) != (code.count("f ^ d)"), code.count("_fe_cswap(") // coordinates) else []
+    return found
+
+
+def in_vectors(manifest: dict, text: str) -> tuple[str, ...]:
+    """The ladders that the C has in vectors, too."""
+    return tuple(name for name in manifest["walks"] if f" P_v_ladder_{name}(" in text)
+
+
+def vector_ladder_differences(manifest: dict, text: str) -> list[str]:
+    """The same of the ladders in vectors, each rewritten as the one on general registers: the pair and the difference go into lanes before the loop, the pair comes out behind it."""
+    packed, names = manifest["packed"], in_vectors(manifest, text)
+    wanted = [name for name, row in manifest["walks"].items() if not any(line.strip().startswith("fixed ") for line in row["walk"])]
+    found = [] if list(names) == wanted else [f"the ladders {wanted} are walks, {list(names)} are in vectors"]
+    coordinates = group_of(packed["stem"], curve_of(manifest)).form("point").coordinates
+    pair = [f"{c}{LADDER[point]}" for point in "PQ" for c in coordinates]
+    words = ", ".join(("R0", "R0 + P_WORDS")[k] if k < 2 else f"R0 + {k} * P_WORDS" for k in map(pair.index, packed["lanes"]))
+    for name in names:
+        body = re.search(rf"^static void P_v_ladder_{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)
+        lines = [line.strip() for line in body[0].splitlines()] if body else []
+        before = [f"P_v_pack(pair, {words});", f"P_v_pack(given, {', '.join(['point_p'] * len(packed['entry']))});"]
+        loop = next((k for k, line in enumerate(lines) if line.startswith("for (i = ")), 0)
+        behind = next((k for k, line in enumerate(lines) if k > loop and line == "}"), 0) + 1
+        if lines[max(loop - 2, 0):loop] != before or lines[behind:behind + 1] != [f"P_v_unpack({words}, pair);"]:
+            found.append(f"{name}, in vectors: what is brought into lanes before the loop, and out of them behind it")
+        code, count = re.subn(r"P_v_mask\(mask, f \^ d\);\n\s*P_v_step\(pair, pair, given, mask\);", f"P_{packed['stem']}_step(R0, R0, point_p, f ^ d);", body[0] if body else "")
+        others = [other for other in re.findall(r"\bP_v_\w+(?=\()", code) if other not in ("P_v_pack", "P_v_unpack", f"P_v_ladder_{name}")]
+        found += [f"{name}, in vectors: {count} steps, calls of {others}"] if count != 1 or others else []
+        plain = code.replace(f"P_v_ladder_{name}(", f"P_ladder_{name}(")
+        found += [f"in vectors, {line}" for line in ladder_differences(manifest | {"walks": {name: manifest["walks"][name]}}, plain) if line.startswith(f"{name}: ")]
     return found

@@ -7,16 +7,18 @@ decides how it is scaled), idle lanes anything within bounds; results have to be
 import struct
 from random import Random
 
+from ecgen.group.program import LADDER
 from ecgen.group.represent import coordinates, represents
 from ecgen.isa.target import cpu_facts
 from ecgen.library import check_points
 from ecgen.library.groups import group_of
 from ecgen.library.spec import Packed, RoutineSpec
 from ecgen.run.emitted import Loaded
+from ecgen.run.x_only import triples
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 CHECK = "random and edge differential, vector routines"
-LANES = 4
+STEP = "v_step"
 ROUTINES = {"v_dbl": ("point", "point"), "v_add": ("point", "point", "cached"), "v_cache": ("cached", "point")}  # the form of the result, and of the arguments
 BROKEN = 1 << 80  # stands for a double that is no integer: no bound holds it
 
@@ -34,9 +36,12 @@ def check_packed(loaded: Loaded, count: int) -> "Verdict | None":
     if not has_vectors(packed):
         return Verdict(CHECK, SKIPPED, f"this CPU lacks {', '.join(packed.extensions)}: the vector routines were NOT run")
     test = _Test(loaded, packed)
-    routines = {r.name: r for r in packed.routines}
-    failures = test.conversions(routines["v_pack"], routines["v_unpack"], count) + test.selects(routines["v_select"], max(count // 100, 20))
-    share = max(count // 10, 30)
+    routines, share = {r.name: r for r in packed.routines}, max(count // 10, 30)
+    failures = test.conversions(routines["v_pack"], routines["v_unpack"], count)
+    if packed.exchange:
+        failures += test.masks(routines["v_mask"]) + test.steps(routines["v_step"], share)
+    else:
+        failures += test.selects(routines["v_select"], max(count // 100, 20))
     for name, forms in ROUTINES.items():
         failures += test.points(routines[name], forms, share) if name in routines else []
     return verdict_of(CHECK, failures, f"{count} conversions, {share} point operations for each way of aliasing", count, 20)
@@ -75,14 +80,14 @@ class _Test:
         return digits
 
     def encode(self, lanes) -> bytes:
-        """Four limb lists -> vectors of doubles."""
-        return b"".join(struct.pack("<4d", *(float(lane[k] * unit) for lane in lanes)) for k, unit in enumerate(self.units))
+        """A limb list for each lane -> vectors of doubles."""
+        return b"".join(struct.pack(f"<{self.packed.width}d", *(float(lane[k] * unit) for lane in lanes)) for k, unit in enumerate(self.units))
 
     def decode(self, data: bytes) -> list[list[int]]:
-        words = struct.unpack(f"<{LANES * self.packed.limbs}d", data)
-        words = [word / self.units[k // LANES] for k, word in enumerate(words)]
+        words = struct.unpack(f"<{self.packed.width * self.packed.limbs}d", data)
+        words = [word / self.units[k // self.packed.width] for k, word in enumerate(words)]
         words = [int(word) if word.is_integer() else BROKEN for word in words]
-        return [[words[LANES * k + lane] for k in range(self.packed.limbs)] for lane in range(LANES)]
+        return [[words[self.packed.width * k + lane] for k in range(self.packed.limbs)] for lane in range(self.packed.width)]
 
     def outside(self, lanes) -> bool:
         return any(abs(limb) > limit for lane in lanes for limb, limit in zip(lane, self.packed.limits))
@@ -90,19 +95,19 @@ class _Test:
     def conversions(self, pack: RoutineSpec, unpack: RoutineSpec, count: int) -> list[str]:
         p, size, failures = self.curve.p, self.loaded.emitted.element_bytes, []
         edges = (0, 1, p - 1, p, p + 1, 2 * p - 1, (1 << 8 * size) - 1, 1 << 8 * size - 1, (1 << 64) - 1)
-        numbers = [self.random.choice(edges) if self.random.random() < 0.3 else self.random.getrandbits(8 * size) for _ in range(LANES * count)]
+        numbers = [self.random.choice(edges) if self.random.random() < 0.3 else self.random.getrandbits(8 * size) for _ in range(self.packed.width * count)]
         bad, out = self.loaded.run(pack, count, b"".join(n.to_bytes(size, "little") for n in numbers))
         failures += ["v_pack writes beside its arrays"] * (bad > 0)
         step = 8 * self.packed.words
         for i in range(count):
-            lanes, given = self.decode(out[step * i:step * (i + 1)]), numbers[LANES * i:LANES * (i + 1)]
+            lanes, given = self.decode(out[step * i:step * (i + 1)]), numbers[self.packed.width * i:self.packed.width * (i + 1)]
             if self.outside(lanes) or [self.value(lane) for lane in lanes] != [n % p for n in given]:
                 failures.append(f"v_pack of {[hex(n) for n in given]} gives {lanes}")
-        rows = [[self.extreme() for _ in range(LANES)] for _ in range(count)]
+        rows = [[self.extreme() for _ in range(self.packed.width)] for _ in range(count)]
         bad, out = self.loaded.run(unpack, count, b"".join(map(self.encode, rows)))
         failures += ["v_unpack writes beside its arrays"] * (bad > 0)
         for i, lanes in enumerate(rows):
-            words = [int.from_bytes(out[size * (LANES * i + e):size * (LANES * i + e + 1)], "little") for e in range(LANES)]
+            words = [int.from_bytes(out[size * (self.packed.width * i + e):size * (self.packed.width * i + e + 1)], "little") for e in range(self.packed.width)]
             if [w % p for w in words] != [self.value(lane) for lane in lanes]:
                 failures.append(f"v_unpack of {lanes} gives {[hex(w) for w in words]}")
         return failures
@@ -111,7 +116,7 @@ class _Test:
         """Every index, both signs: of a negative one the lanes change places and signs as the negation of a table entry says."""
         failures, turned = [], self.packed.turned
         entries = next(a.words for a in routine.arguments if a.name == "table") // self.packed.words
-        table = [[self.extreme() for _ in range(LANES)] for _ in range(entries)]
+        table = [[self.extreme() for _ in range(self.packed.width)] for _ in range(entries)]
         data = b"".join(map(self.encode, table))
         for i in range(max(count, 2 * entries)):
             index, negative = i // 2 % entries, i % 2
@@ -159,4 +164,41 @@ class _Test:
                 wanted = row[0] if routine.name == "v_cache" else check_points.add(self.curve, row[0], row[-1])
                 if self.outside(found) or not self.represents(forms[0], found, wanted):
                     failures.append(f"{routine.name} of {row}, aliased {alias}, gives {[hex(self.value(lane)) for lane in found]}")
+        return failures
+
+    def masks(self, routine: RoutineSpec) -> list[str]:
+        found = [self.loaded.run(routine, 1, bit.to_bytes(8, "little")) for bit in (0, 1)]
+        return [f"v_mask of {bit} gives {out.hex()}" for bit, (bad, out) in enumerate(found) if bad or out != bytes([255 * bit]) * 8 * self.packed.width]
+
+    def scaled(self, point, extreme: bool) -> "dict[str, list[int]]":
+        """The coordinates of a point known by X/Z as limbs; with `extreme` those of one that is not 0 are at the ends of their bounds."""
+        X, Z = (1, 0) if point is None else (point[0], 1)
+        limbs = self.extreme()
+        while not self.value(limbs):
+            limbs = self.extreme()
+        k = self.value(limbs) * pow(X or Z, -1, self.curve.p) % self.curve.p
+        whole = {name: self.balanced(value * k) for name, value in zip(self.group.form("point").coordinates, (X, Z))}
+        return whole | ({next(iter(whole)) if X else list(whole)[1]: limbs} if extreme else {})
+
+    def steps(self, routine: RoutineSpec, count: int) -> list[str]:
+        """Pairs of multiples of a point of the curve or its twist that differ by it, either mask; the result may be the pair, and no other input."""
+        failures, coordinates = [], self.group.form("point").coordinates
+        for alias in ((0, 1, 2, 3), (0, 0, 2, 3)):
+            rows, data = [], b""
+            for own, Q, R, P in triples(self.curve, self.random, count):
+                bit = self.random.getrandbits(1)
+                held = {f"{c}{number}": limbs for number, point in ((LADDER["P"], Q), (LADDER["Q"], R)) for c, limbs in self.scaled(point, self.random.random() < 0.7).items()}
+                given = self.balanced(P[0])
+                data += self.encode([held[name] for name in self.packed.lanes]) + self.encode([given] * self.packed.width) + bytes([255 * bit]) * 8 * self.packed.width
+                rows.append((own, *((R, Q) if bit else (Q, R)), bit))
+            bad, out = self.loaded.run(routine, len(rows), data, alias)
+            failures += [f"{routine.name} writes beside its arrays, aliased {alias}"] * (bad > 0)
+            step = 8 * self.packed.words
+            for i, (own, first, second, bit) in enumerate(rows):
+                found = self.decode(out[step * i:step * (i + 1)])
+                values = dict(zip(self.packed.lanes, map(self.value, found)))
+                for number, point in ((LADDER["P"], check_points.add(own, first, first)), (LADDER["Q"], check_points.add(own, first, second))):
+                    X, Z = (values[f"{c}{number}"] for c in coordinates)
+                    if self.outside(found) or bool(Z) != (point is not None) or point and (X - point[0] * Z) % self.curve.p:
+                        failures.append(f"{routine.name} of {first} and {second}, exchanged {bit}, aliased {alias}, gives {X:#x}/{Z:#x}")
         return failures

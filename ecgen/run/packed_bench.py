@@ -15,11 +15,12 @@ from ecgen.library.spec import Packed
 from ecgen.resources import data_folder
 from ecgen.run.emitted import Emitted
 from ecgen.run.lane_products import assembly_text, emitted_products
-from ecgen.run.packed import LANES, ROUTINES, has_vectors
+from ecgen.run.packed import ROUTINES, STEP, has_vectors
 from ecgen.run.tools import compile_c
 
 CALLS, ARGUMENTS = 8, 5
 RUNS = 500
+CHAINED = (*ROUTINES, STEP)
 NOTES = {
     "carried": "four products at once, the result ready for the next product; made for this timing, libraries have them inline",
     "before_carry": "the same up to the columns, summed and folded, not yet carried",
@@ -50,7 +51,7 @@ def packed_rows(emitted: Emitted, compiler: tuple[str, ...]) -> list[dict]:
 
 def ways(label: str) -> tuple[str, ...]:
     """How a routine is called: `chained` where its result is an operand again."""
-    if label in ROUTINES:
+    if label in CHAINED:
         return ("chained",)
     return ("throughput", "chained") if label.endswith("_carried") else ("throughput",)
 
@@ -73,7 +74,7 @@ def _library(emitted: Emitted, compiler, folder: Path, names, text: str) -> ctyp
 def _timed(library, pointer, arguments, name: str) -> dict:
     samples = (ctypes.c_double * RUNS)()
     table = (ctypes.c_uint64 * ARGUMENTS * CALLS)(*((ctypes.c_uint64 * ARGUMENTS)(*row) for row in arguments))
-    turns = 4 if name.startswith("v_select") else 16 if name.startswith(tuple(ROUTINES)) else 256
+    turns = 4 if name.startswith("v_select") else 16 if name.startswith(CHAINED) else 256
     library.lanes_time(ctypes.c_void_p(pointer), table, RUNS, turns, samples)
     note = next((text for part, text in NOTES.items() if f"_{part}" in name), "")
     return {"name": name, "min": round(min(samples), 2), "median": round(statistics.median(samples), 2), "runs": RUNS} | ({"note": note} if note else {})
@@ -84,11 +85,12 @@ class _Memory:
 
     def __init__(self, packed: Packed):
         self.packed, self.random = packed, Random("lanes")
-        self.entries = next(a.words for r in packed.routines for a in r.arguments if a.name == "table") // packed.words
+        self.entries = next((a.words for r in packed.routines for a in r.arguments if a.name == "table"), packed.words) // packed.words
         self.kept: list = []
         self.results = [self._array(8 * packed.words * 2) for _ in range(CALLS)]
         self.first, self.second = ([self._array(self._lanes()) for _ in range(CALLS)] for _ in range(2))
-        self.words = [[self._array(self.random.getrandbits(192).to_bytes(64, "little")) for _ in range(LANES)] for _ in range(CALLS)]
+        self.words = [[self._array(self.random.getrandbits(192).to_bytes(64, "little")) for _ in range(packed.width)] for _ in range(CALLS)]
+        self.masks = [self._array(bytes([255 * (k % 2)]) * packed.bytes) for k in range(CALLS)]
         self.table = self._array(b"".join(self._lanes() for _ in range(self.entries)))
 
     def _array(self, content) -> int:
@@ -103,7 +105,7 @@ class _Memory:
     def _lanes(self) -> bytes:
         """Four random elements within their bounds."""
         packed, scales = self.packed, self.packed.scales or (0,) * self.packed.limbs
-        return b"".join(struct.pack("<d", float(self.random.randint(-high, high) << scale)) for high, scale in zip(packed.limits, scales) for _ in range(LANES))
+        return b"".join(struct.pack("<d", float(self.random.randint(-high, high) << scale)) for high, scale in zip(packed.limits, scales) for _ in range(packed.width))
 
     def arguments(self, label: str, way: str) -> list[tuple]:
         """The five arguments of each of the eight calls of a turn."""
@@ -117,6 +119,10 @@ class _Memory:
                     row = (*self.words[k], first)
                 case "v_select":
                     row = (result, self.table, self.entries, k % self.entries, k % 2)
+                case "v_step":
+                    row = (result, first, self.second[k], self.masks[k], 0)
+                case "v_mask":
+                    row = (result, k % 2, 0, 0, 0)
                 case "v_dbl" | "v_cache":
                     row = (result, first, 0, 0, 0)
                 case _:

@@ -10,23 +10,28 @@ from ecgen.errors import ScheduleError
 from ecgen.field.prime import Field
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, emit, lower_routine
+from ecgen.library.towers import WAYS, over_base
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, Table
 from ecgen.program.routine import Argument, Routine
 
 
-def operation_routines(programs, prime: Field, backend: Backend, specs: Table = OPS) -> dict[str, EmittedRoutine]:
-    """`op_NAME` -> the routine of each operation that the programs use, results first, any words in and out."""
+def operation_routines(programs, prime: Field, backend: Backend, specs: Table = OPS, nonresidue: "int | None" = None) -> dict[str, EmittedRoutine]:
+    """`op_NAME` -> the routine of each operation that the programs use, results first, any words in and out; over F_p[i], i^2 = `nonresidue`, elements as the prime holds them."""
     names = sorted({op.name for program in programs for op in program.ops})
-    return {f"op_{name}": _operation(name, prime, backend, specs) for name in names}
+    return {f"op_{name}": _operation(name, prime, backend, specs, nonresidue) for name in names}
 
 
-def _operation(name: str, prime: Field, backend: Backend, specs: Table) -> EmittedRoutine:
+def _operation(name: str, prime: Field, backend: Backend, specs: Table, nonresidue: "int | None") -> EmittedRoutine:
     args = tuple("abcd"[: specs[name].arity])
     outs = tuple(f"r{i}" for i in range(len(specs[name].meanings)))
     program = FieldProgram(f"op_{name}", args, tuple((o, o) for o in outs), (Op(name, outs, args),))
     arguments = (*(Argument(o, "out", (o,)) for o in outs), *(Argument(a, "in", (a,)) for a in args))
-    return emit(lower_routine(Routine(program.name, program, arguments), prime, specs, backend.level), backend)
+    routine = Routine(program.name, program, arguments)
+    if nonresidue is None:
+        return emit(lower_routine(routine, prime, specs, backend.level), backend)
+    made = (emit(lower_routine(over_base(routine, prime.p, nonresidue, way), prime, specs, backend.level), backend) for way in WAYS)
+    return min(made, key=lambda routine: len(routine.lines))
 
 
 def places(program: FieldProgram, carry: Mapping[str, str]) -> dict[str, int]:

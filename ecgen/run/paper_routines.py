@@ -5,7 +5,7 @@ versions with conditional branches have no LimbProgram, because no IR of ecgen c
 here as lines of text, depend on secret data in time, and are never part of an emitted library.
 
 All take operands in [0, p), as in section 3.2 of Longa and Gebotys, "Efficient techniques for high-speed elliptic
-curve cryptography" (CHES 2010), for a prime p = 2^(64 n) - c.
+curve cryptography" (CHES 2010), for a prime p = 2^(64 n) - c, or 2^(64 n - 1) - 1 as that of its curves over F_{p^2}.
 """
 
 from ecgen.errors import CurveError
@@ -29,6 +29,13 @@ def require_full_words(prime: Field, where=None) -> None:
                          where=where, hint="Take a curve over such a prime, such as jac256189 or numsp256d1.")  # fmt: skip
 
 
+def require_mersenne(prime: Field, where=None) -> None:
+    """CurveError unless p = 2^(64 n - 1) - 1 with n words that fit the registers of the branching versions."""
+    if prime.room != 1 or prime.c != 1 or not 2 <= prime.n <= len(REGISTERS):
+        raise CurveError(f"over extension fields the tables are for primes 2^(64 n - 1) - 1 with n from 2 to {len(REGISTERS)}, not 2^{prime.m} - {prime.c}.",
+                         where=where, hint="Take a curve over such a field, such as jac1271gls or ted1271gls.")  # fmt: skip
+
+
 def incomplete(name: str, prime: Field) -> LimbProgram:
     """r = the operation on operands below p, any n words congruent to it."""
     b, args = _begin(f"{name}_ir", name, prime)
@@ -42,7 +49,7 @@ def complete(name: str, prime: Field) -> LimbProgram:
     and sum - p side by side and a selection, which saves the fold in between.
     """
     ways = [_bounded(name, prime), _then_reduced(name, prime)]
-    if name in ("add", "dbl"):
+    if name in ("add", "dbl") and not prime.room:
         ways.append(_two_sums(name, prime))
     return min((way for way in ways if way), key=lambda program: cost(program.ops))
 
@@ -90,7 +97,8 @@ def branching(name: str, prime: Field, is_complete: bool) -> tuple[str, ...]:
 
     The carry chain is the same as without branches. Then sub jumps over adding p unless there was a borrow; add and
     dbl jump over adding c unless there was a carry; complete versions also correct a sum in [p, 2^(64 n)), found by
-    comparing the top word first. For random operands the first jump goes either way half of the time.
+    comparing the top word first. For random operands the first jump goes either way half of the time. Modulo 2^(64 n - 1) - 1 the carry out of
+    the sum is its top bit, and to add or take off p that bit changes and c is taken off or added.
     """
     words = REGISTERS[: prime.n]
     second = {"add": [f"qword ptr [rdx+{8 * i}]" for i in range(prime.n)], "dbl": words}
@@ -98,11 +106,17 @@ def branching(name: str, prime: Field, is_complete: bool) -> tuple[str, ...]:
     step, carry = ("sub", "sbb") if name == "sub" else ("add", "adc")
     lines = [f"mov {r}, qword ptr [rsi+{8 * i}]" for i, r in enumerate(words)]
     lines += [f"{carry if i else step} {r}, {second[name][i]}" for i, r in enumerate(words)]
+    top = [f"btr {words[-1]}, 63"] if prime.room else []
+    lines += top if name != "sub" else []
     if is_complete and name != "sub":
         lines.append("jc 2f")
         for i in reversed(range(prime.n)):
-            lines += [f"cmp {words[i]}, {-1 if i else -prime.c}", "jb 3f" if i == 0 else "jne 3f"]
+            word = prime.limbs(prime.p)[i]
+            lines += [f"mov rdx, {word}", f"cmp {words[i]}, rdx"] if word >> 63 == 0 else [f"cmp {words[i]}, {word - (1 << 64)}"]
+            lines.append("jb 3f" if i == 0 else "jne 3f")
+        lines += top and [f"btc {words[-1]}, 63"]
     else:
         lines.append("jnc 3f")
+    lines += top if name == "sub" else []
     lines += ["2:", *(f"{carry if i else step} {r}, {0 if i else prime.c}" for i, r in enumerate(words))]
     return (*lines, "3:", *(f"mov qword ptr [rdi+{8 * i}], {r}" for i, r in enumerate(words)), "ret")

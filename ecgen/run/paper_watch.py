@@ -53,8 +53,8 @@ class Watch:
         compile_c(find_compiler(cc), [data_folder("harness") / "sequence.c", source], library, ("-O2", "-shared", "-fPIC"))
         self.library = ctypes.CDLL(str(library))
 
-    def time(self, label: str, *, chained: bool, runs: int, calls: int = POOL, seed: int = 1) -> Timing:
-        """`chained`: each call works on the result of the one before; else on operands of its own.
+    def time(self, label: str, *, chained: bool, runs: int, calls: int = POOL, seed: int = 1, degree: int = 1) -> Timing:
+        """`chained`: each call works on the result of the one before; else on operands of its own, elements of F_p or of its extension of that degree.
 
         A tenth of the runs, at least one, warms up and is not counted.
         """
@@ -62,7 +62,7 @@ class Watch:
         samples = (ctypes.c_double * (runs + warm))()
         p = (ctypes.c_uint64 * self.prime.n)(*self.prime.limbs(self.prime.p))
         routine = ctypes.cast(getattr(self.library, label), ctypes.c_void_p)
-        self.library.sequence(routine, int(chained), runs + warm, calls, self.prime.n, p, ctypes.c_uint64(seed), samples)
+        self.library.sequence(routine, int(chained), runs + warm, calls, degree, self.prime.n, p, ctypes.c_uint64(seed), samples)
         kept = list(samples)[warm:]
         return Timing(round(min(kept), 2), round(statistics.median(kept), 2), runs)
 

@@ -17,9 +17,9 @@ from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
 from ecgen.kept import without_kept
 from ecgen.library.claimed import Claim, Claims, representation_as_said, require_curve
-from ecgen.library.packed import MEANINGS, claimed_vectors
+from ecgen.library.packed import MEANINGS
+from ecgen.library.packed_step import claimed_routines
 from ecgen.library.spec import RoutineSpec
-from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.calls import check_calls
 from ecgen.machine.code import Area, Code, Link
 from ecgen.machine.ir import MachineProgram
@@ -33,7 +33,7 @@ from ecgen.run.objects import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocat
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
-SELECT, VECTOR_SELECT = "select", "v_select"  # table scans, which are C
+SELECT, IN_C = "select", ("v_select", "v_mask")  # table scans and masks, which are C
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def _in_assembly(emitted: Emitted) -> tuple[RoutineSpec, ...]:
 
 def _vectors(emitted: Emitted) -> tuple[RoutineSpec, ...]:
     """The vector routines in assembly."""
-    return tuple(routine for routine in emitted.packed.routines if routine.name != VECTOR_SELECT) if emitted.packed else ()
+    return tuple(routine for routine in emitted.packed.routines if routine.name not in IN_C) if emitted.packed else ()
 
 
 def _areas(file: ObjectFile, wanted: "dict[str, str]") -> "dict[int, Area]":
@@ -299,7 +299,7 @@ def _vector_verdicts(emitted: Emitted, codes: "dict[str, Code]", only: str, prog
     ways: "dict[str, list[VectorRoutine]]" = {}
     failure = "how it was packed is not recorded, so that its program cannot be made again"
     try:
-        for name, routine in claimed_vectors(emitted.curve, emitted.packed):
+        for name, routine in claimed_routines(emitted.curve, emitted.packed):
             ways.setdefault(name, []).append(routine)
     except EcgenError as error:
         failure = error.what
@@ -320,7 +320,7 @@ def prove_vector_code(code: Code, routine: VectorRoutine, row: RoutineSpec, emit
     """Prove that the bytes store the vectors of the routine, which is proven. CheckFailure at the first thing that is not so."""
     record = VECTORS[emitted.isa]
     said = [(a.name, a.direction, a.words) for a in row.arguments]
-    if said != [(name.lower(), direction, LANES * len(limbs)) for name, direction, limbs in routine.arguments] or tuple(row.meaning) != MEANINGS.get(row.name):
+    if said != [(name.lower(), direction, emitted.packed.width * len(limbs)) for name, direction, limbs in routine.arguments] or tuple(row.meaning) != MEANINGS.get(row.name):
         raise CheckFailure(f"the manifest says of {row.name} that it takes {said} and computes {', '.join(row.meaning)}, which is not what its name means.")
     isa = next(unit.isa for unit in record.units if unit.extensions == emitted.packed.extensions)
     machine, constants = record.decode(code, routine.arguments, isa)
@@ -332,5 +332,5 @@ def prove_vector_code(code: Code, routine: VectorRoutine, row: RoutineSpec, emit
 
 def _not_proven(emitted: Emitted) -> Iterator[Verdict]:
     """What has bytes of which nothing is proven, by name."""
-    hidden = [r.name for r in (*emitted.routines, *(emitted.packed.routines if emitted.packed else ())) if r.name in (SELECT, VECTOR_SELECT)]
+    hidden = [r.name for r in (*emitted.routines, *(emitted.packed.routines if emitted.packed else ())) if r.name in (SELECT, *IN_C)]
     yield Verdict("C", SKIPPED, f"NOT proven on the bytes, for it is C: {', '.join([*hidden, *(function.name for function in emitted.functions)])}")

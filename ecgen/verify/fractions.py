@@ -27,6 +27,7 @@ class FunctionField:
     def __init__(self, ring: PolynomialRing):
         self.ring = ring
         self.rules: list[tuple[str, Any]] = []
+        self._places: list[int] = []  # of their names in the ring
         self.factors: list[Any] = []
         self.zero, self.one = Fraction(ring.constant(0)), Fraction(ring.constant(1))
 
@@ -34,14 +35,15 @@ class FunctionField:
         """Identify name^2 with the polynomial `right`, free of names before `name` in the ring's order."""
         self.rules.append((name, self.ring.gen(name) ** 2 - right))
         self.rules.sort(key=lambda rule: self.ring.names.index(rule[0]))
+        self._places = [self.ring.names.index(each) for each, _ in self.rules]
 
     def normal(self, p: Any) -> Any:
         """The normal form of a polynomial: degree at most one in every name that has a rule."""
-        degrees = self.ring.degrees(p) if self.rules else {}
-        for name, rule in self.rules:
-            if degrees[name] > 1:
+        degrees = self.ring.degree_list(p) if self.rules else ()
+        for (_, rule), place in zip(self.rules, self._places):
+            if degrees[place] > 1:
                 p = self.ring.remainder(p, rule)
-                degrees = self.ring.degrees(p)
+                degrees = self.ring.degree_list(p)
         return p
 
     def constant(self, value: int) -> Fraction:

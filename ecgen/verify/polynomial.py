@@ -93,11 +93,15 @@ class PolynomialRing:
             return 0
         return int(p.degrees()[self.names.index(name)] if self.backend == "flint" else p.degree(self.gen(name)))
 
+    def degree_list(self, p: Any) -> "list[int] | tuple[int, ...]":
+        """The degree in each name, in their order, 0 for the zero polynomial."""
+        if self.backend == "flint" and p != 0:
+            return p.degrees()
+        return [self.degree(p, name) for name in self.names]
+
     def degrees(self, p: Any) -> dict[str, int]:
         """The degree in each name, 0 for the zero polynomial."""
-        if self.backend == "flint" and p != 0:
-            return dict(zip(self.names, p.degrees()))
-        return {name: self.degree(p, name) for name in self.names}
+        return dict(zip(self.names, self.degree_list(p)))
 
     def terms(self, p: Any) -> list[tuple[tuple[int, ...], Any]]:
         """(exponents, coefficient) of every term."""

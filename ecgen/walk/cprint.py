@@ -87,6 +87,7 @@ class _Printer(Digits):
             return self.memory()
         arrays = [self.array(r) + self.naming.attribute for r in self.walk.registers if r.name != self.walk.result.name and r.name not in self.pairs]
         lines = [*arrays, *(f"const WORD *{name}_at" for name in self.read), *self.locals.values()]
+        lines += [line for s in statements(self.walk.body) if isinstance(s, For) for line in self.around(s)[0]]
         counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)}) + ["waiting"] * self.pending
         lines += [f"size_t {', '.join([*counters, *self.plain])}"] if counters or self.plain else []
         return [f"{TAB}{line};" for line in lines]
@@ -228,7 +229,16 @@ class _Printer(Digits):
         self.known = Known.merged([begin, self.known])
         return lines
 
+    def around(self, s: For) -> "tuple[list[str], list[str], list[str]]":
+        """Declarations, and statements before and behind the loop, where `naming` holds the pair that it exchanges otherwise."""
+        pairs = [o for o in s.body if isinstance(o, Exchange)] if self.naming.around else []
+        return self.naming.around(self.ref(pairs[0].outs[0]), self.ref(pairs[0].args[2])) if pairs else ([], [], [])
+
     def run_for(self, s: For, pad: str) -> list[str]:
+        _, before, behind = self.around(s)
+        return [*(pad + line for line in before), *self.loop(s, pad), *(pad + line for line in behind)]
+
+    def loop(self, s: For, pad: str) -> list[str]:
         inner = self.turn(s, pad)
         if s.over:
             return [f"{pad}for ({s.var} = 0; {s.var} < n; ++{s.var}) {{", *inner, pad + "}"]

@@ -163,8 +163,8 @@ def images_window(g: Names, by: Decomposition, recodings: tuple[SignedWindow, ..
     return Walk(name, (Point("P", g.step("point"), order), Scalar("k", by.r - 1)), registers, body, ACC, (("k", "P"),))
 
 
-def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names, co_z: bool, cached: bool, name: str = "mul") -> Walk:
-    """The same with odd parts in a group that is not complete: the last digits are added in the complete system c."""
+def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names, co_z: bool, cached: bool, name: str = "mul", secret: bool = True) -> Walk:
+    """The same with odd parts in a group that is not complete: the last digits are added in the complete system c. In constant time also of inputs that are not `secret`."""
     n, w, entries, parts = recodings[0].count, recodings[0].width, len(recodings[0].magnitudes()), range(len(recodings))
     ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT")
     result, total, plus, whole, to = Ref("R"), Ref("total"), Ref("plus"), Ref("whole"), f"{g.stem}.to_{c.stem}"
@@ -186,7 +186,7 @@ def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names
     )  # fmt: skip
     registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *_images(g, entries, ts, cached), Register("whole", f"{g.stem}.point"),
                            *(Register(r.name, f"{c.stem}.point") for r in (result, total)), Register("plus", f"{c.stem}.cached"))  # fmt: skip
-    return Walk(name, (Point("P", g.step("point"), "r"), Scalar("k", by.r - 1)), registers, body, result, (("k", "P"),))
+    return Walk(name, (Point("P", g.step("point"), "r", secret), Scalar("k", by.r - 1, secret)), registers, body, result, (("k", "P"),))
 
 
 def images_columns(g: Names, by: Decomposition, first: OddWindow, columns: tuple[Column, ...], order: str, chain: tuple[tuple[int, int, bool], ...], name: str = "mul") -> Walk:

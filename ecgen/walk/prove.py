@@ -184,7 +184,8 @@ class _Execution(Loops, Lookups):
 
     def weakest(self, one: State, other: State) -> dict[Spot, str]:
         """The forms that registers have for certain, in one state or the other."""
-        return {spot: self.least(self.form_at(one, spot), self.form_at(other, spot)) for spot in one.forms | other.forms}
+        forms = {spot: (self.form_at(one, spot), self.form_at(other, spot)) for spot in one.forms | other.forms}
+        return {spot: first if first == second else self.least(first, second) for spot, (first, second) in forms.items()}
 
     def element(self, state: State, ref: Ref) -> int:
         """The index of an element of an array, which must be there."""

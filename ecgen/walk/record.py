@@ -56,6 +56,7 @@ class Notes:
     def __init__(self):
         self._claims, self._complete, self._excluded, self._result = {}, {}, {}, ""
         self._seen: set[tuple[int, str]] = set()  # statements, by identity, and their steps
+        self._texts: dict[int, str] = {}  # of statements, by identity
 
     def claim(self, text: str) -> None:
         self._claims[text] = None
@@ -68,13 +69,16 @@ class Notes:
         self._complete[text, step.name] = Complete(text, step.name, why)
 
     def excluded(self, statement, step: Step, relation: str, variables: dict, reason: str) -> None:
-        text = statement_text(statement)
+        if id(statement) not in self._texts:
+            self._texts[id(statement)] = statement_text(statement)
+        text = self._texts[id(statement)]
         before = self._excluded.get((text, relation))
-        where = ", ".join(f"{k} = {v}" for k, v in variables.items())
-        self._excluded[text, relation] = Excluded(text, step.name, relation, before.times + 1 if before else 1, reason, where)
+        self._excluded[text, relation] = step.name, before[1] + 1 if before else 1, reason, tuple(variables.items())
 
     def result(self, text: str, exact: bool) -> None:
         self._result = text + ("" if exact else ", modulo r")
 
     def proof(self, walk: Walk, order: Order) -> Proof:
-        return Proof(walk.name, self._result, tuple(self._claims), tuple(self._complete.values()), tuple(self._excluded.values()))
+        excluded = (Excluded(text, step, relation, times, reason, ", ".join(f"{k} = {v}" for k, v in where))
+                    for (text, relation), (step, times, reason, where) in self._excluded.items())  # fmt: skip
+        return Proof(walk.name, self._result, tuple(self._claims), tuple(self._complete.values()), tuple(excluded))

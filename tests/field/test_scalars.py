@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from math import gcd
 
 import pytest
 
@@ -98,6 +99,35 @@ def test_mutants(name, machine):
     assert refused >= 0.8 * len(chosen)
 
 
+QUOTIENTS = {"128 bits": 0xEA7B5BF55EB561A4216363698B529B4B, "192 bits": 0xF81F9C58D6645FA9E8A8529F035EFA259B08923D10C67FD9}
+
+
+@pytest.mark.parametrize("machine, order", (("two chains", "192 bits"), ("one chain", "128 bits")))
+def test_quotients(machine, order):
+    """A product modulo an order of full words is reduced by a quotient: quotients next to a change by one are met, and mutants are refused, or right."""
+    r, (bits, rows) = QUOTIENTS[order], MACHINES[machine]
+    s, rng = scalars_modulo(r, bits, rows), random.Random(machine)
+    program, meaning = PROGRAMS["sc_mul"](s), meaning_of("sc_mul", s.field)
+    assert any(op.name == "flag" for op in program.ops) and prove(program, {"r": meaning}, r).congruences == 1
+
+    def run(tried, count: int) -> None:
+        for _ in range(count):
+            x = edge(program.inputs[0], r, bits, rng)
+            y = pow(x, -1, r) * rng.randint(-2, 2) % r if gcd(x, r) == 1 and rng.random() < 0.5 else edge(program.inputs[1], r, bits, rng)
+            assert run_limbs(tried, {"a": x, "b": y})["r"] == x * y % r
+
+    run(program, 1000)
+    accepted = 0
+    for mutant in rng.sample(list(mutants(program)), 12):
+        try:
+            prove(mutant, {"r": meaning}, r)
+        except (BoundError, CheckFailure):
+            continue
+        accepted += 1
+        run(mutant, 200)
+    assert accepted <= 3
+
+
 @pytest.mark.parametrize("bits, r", ((3, 5), (3, 7), (3, 37), (3, 63), (4, 9), (4, 15)))
 def test_tiny_words_enumerated(bits, r):
     """Words of 3 and 4 bits: the program and every mutant that the prover accepts are right for all inputs."""
@@ -113,6 +143,22 @@ def test_tiny_words_enumerated(bits, r):
             for values in itertools.product(*(range(e.low, e.high + 1) for e in program.inputs)):
                 inputs = dict(zip((e.name for e in program.inputs), values))
                 assert run_limbs(accepted, inputs)["r"] == value_of(meaning, inputs) % r, (name, inputs)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("r", (145,))
+def test_tiny_quotients_enumerated(r):
+    """Words of 4 bits: a product reduced by a quotient, and every mutant of it that the prover accepts, are right for all inputs."""
+    program = PROGRAMS["sc_mul"](Scalars(Montgomery(r, 4), ONE_CHAIN))
+    assert any(op.name == "flag" for op in program.ops)
+    for accepted in [program, *mutants(program)]:
+        try:
+            prove(accepted, {"r": {("a", "b"): 1}}, r)
+        except (BoundError, CheckFailure):
+            assert accepted is not program
+            continue
+        for a, b in itertools.product(range(r), repeat=2):
+            assert run_limbs(accepted, {"a": a, "b": b})["r"] == a * b % r, (a, b)
 
 
 def products(field: Montgomery, rows, terms, limit=None):

@@ -58,7 +58,7 @@ def test_rows(extensions, tmp_path, monkeypatch):
     monkeypatch.setattr(packed_bench, "RUNS", 20)
     emitted = SimpleNamespace(packed=packed, prefix="w", folder=tmp_path, sources=("w.c",), curve=SimpleNamespace(p=PRIMES[0]))
     rows = {row["name"]: row for row in packed_bench.packed_rows(emitted, ("gcc",))}
-    assert list(rows) == ["v_dbl_chained", "v_add_chained", "v_pack", "v_unpack", "v_select",
+    assert list(rows) == ["v_dbl_chained", "v_add_chained", "v_pack", "v_unpack", "v_select", "v_step_chained", "v_mask",
                           *(f"{v}_{row}" for v in ("v_mul", "v_sqr") for row in ("carried_throughput", "carried_chained", "before_carry_throughput"))]  # fmt: skip
     assert all(0 < row["min"] <= row["median"] for row in rows.values())
     for name in ("v_mul", "v_sqr"):
@@ -69,13 +69,13 @@ def test_rows(extensions, tmp_path, monkeypatch):
 def fake_library(extensions, folder):
     unit = next(unit for unit in UNITS if unit.extensions == extensions)
     field = unit.field(PRIMES[0])
-    names = ("v_dbl", "v_add", "v_pack", "v_unpack", "v_select")
+    names = ("v_dbl", "v_add", "v_pack", "v_unpack", "v_select", "v_step", "v_mask")
     (folder / "w.c").write_text("".join(f"void w_{name}(void);\nvoid w_{name}(void) {{ __asm__ volatile(\"\"); }}\n" for name in names))
     words = LANES * field.radix.n
     table = SimpleNamespace(name="table", words=17 * words)
     routines = tuple(SimpleNamespace(name=name, arguments=(table,)) for name in names)
     scales = field.radix.positions if not field.fused else ()
-    return SimpleNamespace(extensions=extensions, routines=routines, limbs=field.radix.n, words=words, scales=scales, limits=tuple(high for _, high in field.tight))
+    return SimpleNamespace(extensions=extensions, routines=routines, limbs=field.radix.n, words=words, width=LANES, bytes=8 * LANES, scales=scales, limits=tuple(high for _, high in field.tight))
 
 
 def test_timed_products_are_emitted_for_their_lanes():

@@ -3,13 +3,15 @@
 import json
 import random
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import CurveError, ScheduleError, TargetError
-from ecgen.field.prime import Field
+from ecgen.extension import Element, random_element
+from ecgen.field.prime import Field, Mersenne
 from ecgen.formula import load, to_field_program
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.emit import backend_of
@@ -19,13 +21,14 @@ from ecgen.program.check import contiguous, differs
 from ecgen.program.interpret import interpret
 from ecgen.program.text import parse
 from ecgen.report.paper import render_paper
-from ecgen.run import paper, paper_watch
+from ecgen.run import paper, paper_multiply, paper_watch
 from ecgen.run.paper_calls import call_lines, operation_routines, places
-from ecgen.run.paper_orders import SCHEDULED, SEQUENCES, TABLE3, UNSCHEDULED
+from ecgen.run.paper_orders import SCHEDULED, SEQUENCES, TABLE3, TABLE7, UNSCHEDULED
 from ecgen.run.paper_routines import OPERATIONS, branching, complete, incomplete, lines_of, require_full_words
 from ecgen.run.paper_watch import Watch
 
 PRIMES = [2**256 - 189, 2**128 - 173, 2**384 - 317]
+MERSENNE = [2**127 - 1]
 CARRY = {"X1": "X3", "Y1": "Y3", "Z1": "Z3"}
 
 
@@ -64,9 +67,9 @@ def test_complete_costs_more_except_where_nothing_is_left_to_do():
 
 
 @pytest.mark.asm
-@pytest.mark.parametrize("p", PRIMES)
+@pytest.mark.parametrize("p", [*PRIMES, *MERSENNE])
 def test_branching_and_straight_routines_on_this_machine(p):
-    prime, backend = Field(p), backend_of(load_target("x86-64"))
+    prime, backend = (Mersenne if p in MERSENNE else Field)(p), backend_of(load_target("x86-64"))
     lines = {f"{n}_{cr:d}_branch": branching(n, prime, cr) for n, cr in TABLE3}
     lines |= {f"{n}_{cr:d}": lines_of((complete if cr else incomplete)(n, prime), backend) for n, cr in TABLE3}
     assert all(any(line.startswith("j") for line in lines[label]) == label.endswith("branch") for label in lines)
@@ -110,12 +113,51 @@ def test_a_result_does_not_overwrite_an_input_that_is_read_later():
 
 @pytest.fixture(scope="module")
 def result():
-    return paper.run_paper(load_curve("jac256189"), load_target("native"), runs=3)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(paper_multiply, "TABLE7", {})
+        return paper.run_paper(load_curve("jac256189"), load_target("native"), runs=3)
+
+
+@pytest.mark.asm
+def test_the_tables_over_an_extension(monkeypatch):
+    monkeypatch.setattr(paper_multiply, "TABLE7", {})
+    curve = load_curve("jac1271gls")
+    tables = {table["number"]: table for table in paper.run_paper(curve, load_target("native"), runs=3)["tables"]}
+    assert {number: len(table["rows"]) for number, table in tables.items()} == {2: 4, 3: 5, 5: 4, 6: 4, 7: 0}
+    assert not any(row["paper"] for table in tables.values() for row in table["rows"])
+    before, after = (row["dependencies"] for row in tables[6]["rows"][:2])
+    assert before > after > 0
+    assert all(0 < time["min"] <= time["median"] for table in tables.values() for row in table["rows"] for time in row["times"].values())
+
+
+@pytest.mark.asm
+def test_a_doubling_over_an_extension_as_calls():
+    curve, doubling = load_curve("jac1271gls"), SimpleNamespace(routine=SimpleNamespace(formulas=("shortw/jacobian/doubling/dbl-2010-lg",)))
+    prime, chance = Mersenne(curve.p), random.Random(1)
+    for label in ("unscheduled", "scheduled"):
+        program = paper.programs(curve, doubling)[label]
+        made = operation_routines([program], prime, backend_of(load_target("x86-64")), nonresidue=curve.nonresidue)
+        watch = Watch({name: e.lines for name, e in made.items()} | {"whole": call_lines(program, 2 * prime.n, CARRY)}, prime)
+        values = {name: random_element(chance, curve.p, curve.nonresidue) for name in program.inputs}
+        space = watch.call_in_place("whole", [part for value in values.values() for part in value])
+        results = interpret(program, values, curve.p)
+        found = [Element(*(part % curve.p for part in space[2 * i:2 * i + 2]), curve.p, curve.nonresidue) for i in range(3)]
+        assert found == [results[CARRY[name]] for name in program.inputs[:3]]
+
+
+@pytest.mark.long
+@pytest.mark.asm
+def test_whole_multiplications_with_and_without_the_endomorphism(monkeypatch):
+    monkeypatch.setattr(paper_multiply, "TABLE7", {name: TABLE7[name] for name in ("ted1271gls", "ted256189")})
+    table = paper_multiply.table7(load_target("native"))
+    assert [row.name for row in table.rows] == ["ted1271gls without GLS", "ted1271gls with GLS", "ted256189"]
+    without, with_it, _ = table.rows
+    assert with_it.times["constant time"].min < without.times["constant time"].min and with_it.paper["Opteron 252"] == {"cycles": 211000} and not without.paper
 
 
 @pytest.mark.asm
 def test_the_tables(result):
-    tables = {table["number"]: table for table in result["tables"]}
+    tables = {table["number"]: table for table in result["tables"] if table["number"] != 7}
     assert {number: len(table["rows"]) for number, table in tables.items()} == {2: 4, 3: 5, 5: 4, 6: 4}
     times = [time for table in tables.values() for row in table["rows"] for time in row["times"].values()]
     assert len(times) == 16 + 20 + 4 + 4

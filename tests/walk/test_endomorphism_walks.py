@@ -10,11 +10,12 @@ from test_walk_mutants import mutants
 from ecgen.errors import EcgenError
 from ecgen.group import endomorphism
 from ecgen.verify.curve_map import Vanishing
+from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import Decomposition
 from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.ir import Decompose, Fixed, For, Index, Lookup, Recode, When, statements
 from ecgen.walk.lattice import find_lattice
-from ecgen.walk.plan import _wnaf_with_endomorphism, strategies, vartime_strategies
+from ecgen.walk.plan import _wnaf_with_endomorphism, plan, strategies, vartime_strategies
 from ecgen.walk.prove import Unproven, prove
 from ecgen.walk.recodings import OddWindow
 from ecgen.walk.steps import ALL_POINTS
@@ -36,6 +37,16 @@ def test_every_scalar_of_every_point(name):
                 assert endo.result(name, walk, m, k, source) == table[k * m % own.curve.r], (kind, m, k)
                 tried += 1
     assert tried > 500
+
+
+def test_public_inputs_may_go_as_secret_ones_do_at_their_measured_price():
+    own = endo.room("r = 97")
+    way = next(way for way in vartime_strategies(own) if ", odd digits" in way.kind)
+    walk, secret = way.build(3), next(each for each in strategies(own) if each.kind == way.kind).build(3)
+    assert walk.body == secret.body and walk.name == "mul_vartime"
+    assert not any(given.secret for given in walk.inputs) and all(given.secret for given in secret.inputs)
+    planned = plan(own, (way,), "multiplication", 3)
+    assert way.excess > 1 and planned.cost == round(way.excess * cost_of(walk, own.steps, own.weights), 1)
 
 
 def test_walks_are_read_back_from_their_text():

@@ -178,14 +178,10 @@ def _printed(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
     return EmittedRoutine(routine.name, lines, machine, routine, stack, count)
 
 
-def code_size(machine: MachineProgram) -> int:
-    """Bytes of the routine, frame included."""
-    return sum(t.size for t in timings(machine))
-
-
 def footprint(routine: EmittedRoutine) -> tuple[int, tuple[tuple[str, int, int], ...]]:
-    """(bytes of code, (profile, cycles, fetch stalls among them) by each profile of the cycle model)."""
-    return code_size(routine.machine), tuple((p.name, *machine_cycles(routine.machine, p)) for p in PROFILES)
+    """(bytes of code, frame included, (profile, cycles, fetch stalls among them) by each profile of the cycle model)."""
+    times = timings(routine.machine)
+    return sum(t.size for t in times), tuple((p.name, *straight_line_cycles(times, p)[:2]) for p in PROFILES)
 
 
 REGISTERS = (*(f"r{i}" for i in range(13)), "lr")

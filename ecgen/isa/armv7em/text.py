@@ -11,25 +11,25 @@ from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 def can_be_narrow(instr: Instr) -> bool:
     """Whether a 16-bit encoding with the same effect exists."""
-    row, ops = table.TABLE[instr.mnemonic], instr.operands
-    registers = [o.name for o in ops if isinstance(o, Reg)]
-    low = all(r in table.LOW for r in registers)
-    memory = next((o for o in ops if isinstance(o, Mem)), None)
-    number = next((o.value for o in ops if isinstance(o, Imm)), None)
-    if memory is not None:
-        if memory.base == "sp":
-            return low and memory.offset < 1024
-        return low and memory.base in table.LOW and memory.offset < 128
-    match row.narrow:
+    narrow, ops, number = table.TABLE[instr.mnemonic].narrow, instr.operands, None
+    if not narrow:
+        return False
+    for operand in ops:
+        if type(operand) is Reg:
+            if operand.name not in table.LOW and narrow != "any":
+                return False
+        elif type(operand) is Mem:
+            return operand.offset < 1024 if operand.base == "sp" else operand.base in table.LOW and operand.offset < 128
+        else:
+            number = operand.value
+    match narrow:
         case "any":
             return True
         case "low":
-            return low and (number is None or number < 8 or number < 256 and ops[0] == ops[1])
+            return number is None or number < 8 or number < 256 and ops[0] == ops[1]
         case "low2":
-            return low and number is None and ops[0] == ops[1]
-        case "low8":
-            return low and number < 256
-    return False
+            return number is None and ops[0] == ops[1]
+    return number < 256
 
 
 def widths(body) -> list[int]:
@@ -127,20 +127,21 @@ def epilogue(program: MachineProgram) -> list[tuple[str, Timing]]:
     return [*lines, ("bx lr", alu(2, cycles=2))]
 
 
-def _mask(operands) -> int:
-    return sum(1 << table.NUMBER[o.name] for o in operands if isinstance(o, Reg) and o.name in table.NUMBER)
-
-
 def timing(instr: Instr, size: int = 4) -> Timing:
     """What the cycle model needs of one instruction."""
     row = table.TABLE[instr.mnemonic]
-    memory = next((o for o in instr.operands if isinstance(o, Mem)), None)
-    if row.kind == "load":
-        return load(size, 1 << table.NUMBER[memory.base], _mask(instr.operands))
-    if row.kind == "store":
-        return store(size, 1 << table.NUMBER[memory.base])
-    written = [o for o, role in zip(instr.operands, row.roles) if "w" in role]
-    return alu(size, _mask(written), row.cycles)
+    if row.kind == "alu":
+        return alu(size, _mask(o for o, role in zip(instr.operands, row.roles) if "w" in role), row.cycles)
+    base = next(table.NUMBER[o.base] for o in instr.operands if isinstance(o, Mem))
+    return load(size, 1 << base, _mask(instr.operands)) if row.kind == "load" else store(size, 1 << base)
+
+
+def _mask(operands) -> int:
+    found = 0
+    for operand in operands:
+        if isinstance(operand, Reg) and operand.name in table.NUMBER:
+            found |= 1 << table.NUMBER[operand.name]
+    return found
 
 
 def loop_end(program: MachineProgram) -> list[tuple[str, Timing]]:

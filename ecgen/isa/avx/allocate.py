@@ -133,7 +133,7 @@ class Allocator:
                 self.now = at
 
     def plain(self, op) -> None:
-        """d = op(s, t): one operand may stay in memory."""
+        """d = op(s, t) or op(s, t, u): the second operand may stay in memory."""
         reads = op.reads
         if len(reads) == 2 and reads[0] not in self.register and reads[1] in self.register and op.name in COMMUTATIVE:
             reads = reads[::-1]
@@ -143,8 +143,12 @@ class Allocator:
         else:
             keep.append(self.load(reads[0], keep))
             operands = [Reg(self.register[reads[0]])]
-        if len(reads) == 2:
+        if len(reads) == 3:  # a mask is in a register
+            keep.append(self.load(reads[2], keep))
+        if len(reads) > 1:
             operands.append(self.last(reads[1], keep))
+        if len(reads) == 3:
+            operands.append(Reg(self.register[reads[2]]))
         mnemonic = mnemonic_of(op.name, op.immediates, self.isa)
         number = immediate_of(mnemonic, op.immediates)
         if number is not None:

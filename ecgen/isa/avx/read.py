@@ -12,7 +12,8 @@ from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
 
 SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
-ENTER = ["push rbp", "mov rbp, rsp", "and rsp, -32"]
+BYTES = 32  # of a vector; the frame begins at a multiple of them
+ENTER = ["push rbp", "mov rbp, rsp", f"and rsp, -{BYTES}"]
 LEAVE = ["mov rsp, rbp", "pop rbp"]
 RETURN = ["vzeroupper", "ret"]
 _FRAME = re.compile(r"sub rsp, ([0-9]+)")
@@ -65,7 +66,7 @@ class _Reading:
         ending = RETURN
         if machine.slots:
             match = _FRAME.fullmatch(lines[len(ENTER)]) if lines[:len(ENTER)] == ENTER and len(lines) > len(ENTER) else None
-            if match is None or int(match[1]) < 8 * machine.slots or int(match[1]) % 32:
+            if match is None or int(match[1]) < 8 * machine.slots or int(match[1]) % BYTES:
                 raise _refuse(machine, f"begins with {lines[:len(ENTER) + 1]}, which is no frame of {8 * machine.slots} bytes")
             del lines[:len(ENTER) + 1]
             self.bases["rsp"] = ("slot", 0)

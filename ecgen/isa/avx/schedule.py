@@ -15,32 +15,45 @@ from ecgen.errors import TargetError
 from ecgen.limb.lanes.ir import VALUES, VectorOp, VectorProgram
 
 EVERY = (0, 1, 2, 3)
+INSIDE = "inside"  # a permutation inside the pairs of lanes, which has an instruction of its own
 
 
 @dataclass(frozen=True)
 class Core:
     """`latency` in cycles and `pipes` by operation, 1 and all of them where an operation is missing; `mixed` is the core
-    cycles that one operation adds in mixed code."""
+    cycles that one operation adds in mixed code, `chained` the measured time of a routine in a chain of calls over that without it."""
 
     latency: "dict[str, int]"
     pipes: "dict[str, tuple[int, ...]]"
     issue: int = 4
     mixed: float = 0.25
     registers: int = 16
+    chained: float = 1.0
+
+    def latency_of(self, op: VectorOp) -> int:
+        return self.latency.get(self.kind_of(op), 1)
+
+    def pipes_of(self, op: VectorOp) -> "tuple[int, ...]":
+        return self.pipes.get(self.kind_of(op), EVERY)
+
+    def kind_of(self, op: VectorOp) -> str:
+        """The row of the CPU file that an operation has."""
+        inside = op.name == "perm" and INSIDE in self.latency and all(source // 2 == k // 2 for k, source in enumerate(op.immediates))
+        return INSIDE if inside else op.name
 
     def time(self, program: VectorProgram) -> float:
         """What a routine takes in a chain of calls, core cycles: the longest chain of latencies, and what issuing the
         operations adds to it. A figure to compare packings of one formula by; the core overlaps neighbours in part.
         """
         ops = [op for op in program.ops if op.name != "const"]
-        return self.mixed * len(ops) + max(_Scheduler(ops, program, self, 1, 1).height, default=0)
+        return self.chained * (self.mixed * len(ops) + max(_Scheduler(ops, program, self, 1, 1).height, default=0))
 
 
 def core_of(data: dict, where="") -> Core:
     """The core of a CPU file's [vector] table; a TargetError for an unknown operation or a figure that is none."""
     table = dict(data.get("vector", {}))
-    issue, mixed = table.pop("issue", len(EVERY)), table.pop("mixed", None)
-    known = set(VALUES) - {"const"}
+    issue, mixed, chained = table.pop("issue", len(EVERY)), table.pop("mixed", None), table.pop("chained", 1.0)
+    known = set(VALUES) - {"const"} | {INSIDE}
     for name, row in table.items():
         good = name in known and isinstance(row, dict) and type(row.get("latency")) is int and row["latency"] > 0 and (
             row.get("pipes") and all(type(p) is int and 0 <= p < 8 for p in row["pipes"]))
@@ -51,8 +64,10 @@ def core_of(data: dict, where="") -> Core:
         raise TargetError(f"vector.issue is {issue!r}, expected 1 to 8 operations a cycle.", where=where or None)
     if mixed is not None and (type(mixed) not in (int, float) or not 0 < mixed <= 8):
         raise TargetError(f"vector.mixed is {mixed!r}, expected core cycles an operation, above 0.", where=where or None)
+    if type(chained) not in (int, float) or not 0 < chained <= 8:
+        raise TargetError(f"vector.chained is {chained!r}, expected measured over modelled cycles, above 0.", where=where or None)
     return Core({n: r["latency"] for n, r in table.items()}, {n: tuple(r["pipes"]) for n, r in table.items()}, issue,
-                mixed or 1 / issue)
+                mixed or 1 / issue, chained=chained)
 
 
 def modelled_cycles(program: VectorProgram, core: Core) -> int:
@@ -95,7 +110,7 @@ class _Scheduler:
                 self.readers[s].append(i)
         self.height = [0] * len(ops)
         for i in range(len(ops) - 1, -1, -1):
-            self.height[i] = core.latency.get(ops[i].name, 1) + max((self.height[r] for r in self.readers[i]), default=0)
+            self.height[i] = core.latency_of(ops[i]) + max((self.height[r] for r in self.readers[i]), default=0)
         self.cycles = 0
         self.results = {limb for e in program.outputs for limb in e.limbs}
 
@@ -113,7 +128,7 @@ class _Scheduler:
                 if choice is None:
                     break
                 i, pipe = choice
-                self.cycles = max(self.cycles, cycle + self.core.latency.get(self.ops[i].name, 1))
+                self.cycles = max(self.cycles, cycle + self.core.latency_of(self.ops[i]))
                 taken.add(pipe)
                 ready.discard(i)
                 done[i] = True
@@ -124,7 +139,7 @@ class _Scheduler:
                     live -= left[s] == 0
                 for r in self.readers[i]:
                     waiting[r] -= 1
-                    ready_at[r] = max(ready_at[r], cycle + self.core.latency.get(self.ops[i].name, 1))
+                    ready_at[r] = max(ready_at[r], cycle + self.core.latency_of(self.ops[i]))
                     if not waiting[r]:
                         ready.add(r)
                 while first < len(self.ops) and done[first]:
@@ -138,7 +153,7 @@ class _Scheduler:
         for i in ready:
             if ready_at[i] > cycle or i >= first + self.window:
                 continue
-            pipe = next((p for p in self.core.pipes.get(self.ops[i].name, EVERY) if p not in taken), None)
+            pipe = next((p for p in self.core.pipes_of(self.ops[i]) if p not in taken), None)
             if pipe is None:
                 continue
             gain = sum(left[s] == 1 for s in self.sources[i]) - (left[i] > 0) if crowded else 0

@@ -7,6 +7,7 @@ operations of AVX work on the lower two lanes (registers named xmm) and clear th
 
 from ecgen.errors import TargetError
 from ecgen.isa.x86_64.table import Row
+from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.table import InstructionTable
 
 
@@ -39,23 +40,24 @@ ROWS = (
     _immediate("vblendpd", "blend", ("rrri", "rrmi"), 1, "avx"), _immediate("vshufpd", "pick", ("rrri", "rrmi"), 1, "avx"),
     _immediate("vperm2f128", "halves", ("rrri", "rrmi"), 3, "avx"), _immediate("vinsertf128", "halves", ("rrri",), 3, "avx"),
     _immediate("vextractf128", "halves", ("rri",), 3, "avx"),
+    Row("vblendvpd", ("w", "r", "r", "r"), ("rrrr", "rrmr"), ("d = choose s t u",), extension="avx"),
     _three("vunpcklpd", "low", 1, "avx"), _three("vunpckhpd", "high", 1, "avx"),
 )
 TABLE = InstructionTable({row.mnemonic: row for row in ROWS})
 
 OF_OPERATION = {
     "add": "vpaddq", "sub": "vpsubq", "mul": "vpmuludq", "smul": "vpmuldq", "and": "vpand", "or": "vpor", "xor": "vpxor",
-    "fadd": "vaddpd", "fsub": "vsubpd", "fmul": "vmulpd", "shl": "vpsllq", "shr": "vpsrlq", "perm": "vpermq",
+    "fadd": "vaddpd", "fsub": "vsubpd", "fmul": "vmulpd", "shl": "vpsllq", "shr": "vpsrlq", "perm": "vpermq", "choose": "vblendvpd",
     "blend": "vpblendd", "halves": "vperm2i128", "low": "vpunpcklqdq", "high": "vpunpckhqdq",
 }  # fmt: skip
 AVX_OF_OPERATION = {
     "and": "vandpd", "or": "vorpd", "xor": "vxorpd", "fadd": "vaddpd", "fsub": "vsubpd", "fmul": "vmulpd", "perm": "vpermilpd",
-    "blend": "vblendpd", "halves": "vperm2f128", "low": "vunpcklpd", "high": "vunpckhpd", "pick": "vshufpd",
+    "blend": "vblendpd", "halves": "vperm2f128", "low": "vunpcklpd", "high": "vunpckhpd", "pick": "vshufpd", "choose": "vblendvpd",
 }  # fmt: skip
 PAIRED = {"add": "vpaddq", "sub": "vpsubq", "mul": "vpmuludq", "smul": "vpmuldq", "shl": "vpsllq", "shr": "vpsrlq"}
 ISAS = {"avx2": OF_OPERATION | {"pick": "vshufpd"}, "avx": AVX_OF_OPERATION}
 REGISTERS = tuple(f"ymm{i}" for i in range(16))
-VECTOR = 32
+VECTOR = 8 * LANES
 ZERO = 2
 
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.lanes.doubles import exact, rounded, word_of_integer
-from ecgen.limb.lanes.ir import CROSSING, LANES, REAL, PackedElement, VectorOp, VectorProgram
+from ecgen.limb.lanes.ir import BITS, CROSSING, LANES, REAL, PackedElement, VectorOp, VectorProgram
 
 TOP = 1 << 64
 HALF = (1 << 32) - 1
@@ -116,6 +116,8 @@ def _lane(name: str, args, numbers) -> int:
             return rounded(Fraction(exact(a) * exact(b)) + exact(c))
         case "fms", [a, b, c]:
             return rounded(Fraction(exact(a) * exact(b)) - exact(c))
+        case "choose", [a, b, m]:
+            return b if m >> BITS - 1 else a
     raise ValueError(f"{name} with {len(args)} arguments")
 
 

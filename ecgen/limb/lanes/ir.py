@@ -12,6 +12,7 @@ last five act on each lane by itself.
     and or xor      a b           bitwise
     fadd fsub fmul  a b           doubles, rounded once
     fma fms         a b c         a * b +- c as doubles, rounded once
+    choose          a b m         b if the top bit of the word m is set, else a
     const           w0 w1 w2 w3   four words, lane 0 first
     perm            a i0 i1 i2 i3 lane k of the result is lane ik of a
     blend           a b m         lane k is taken from b if bit k of m is set, else from a
@@ -30,7 +31,7 @@ LANES = 4
 BITS = 64
 VALUES = {
     "add": 2, "sub": 2, "mul": 2, "smul": 2, "shl": 1, "shr": 1, "and": 2, "or": 2, "xor": 2, "fadd": 2, "fsub": 2,
-    "fmul": 2, "fma": 3, "fms": 3, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2, "pick": 2,
+    "fmul": 2, "fma": 3, "fms": 3, "choose": 3, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2, "pick": 2,
 }  # fmt: skip
 IMMEDIATES = {"shl": 1, "shr": 1, "const": 4, "perm": 4, "blend": 1, "halves": 2, "pick": 4}
 COMMUTATIVE = ("add", "mul", "smul", "and", "or", "xor", "fadd", "fmul")

@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.limb.forms import Form, combine, constant, multiply
-from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorOp, VectorProgram
+from ecgen.limb.lanes.ir import BITS, LANES, REAL, PackedElement, VectorOp, VectorProgram
 from ecgen.limb.lanes.states import (
     ONE, Atoms, Lane, Unproven, as_real, as_word, bitwise, constant_lane, cut, fused, linear, product, settled, signed_product)
 
@@ -53,6 +53,13 @@ def is_constant(form: Form) -> bool:
 def is_settled(form: Form, unit: int) -> bool:
     """Whether the form is a constant or an atom, times the unit of its limb."""
     return is_constant(form) or [(len(m), f) for m, f in form.items()] == [(1, unit)]
+
+
+def sign_of(mask: Lane) -> int:
+    """The top bit of a mask, which has to be a constant: a program that chooses is proven for every mask by itself (`cases`)."""
+    if not is_constant(mask.form):
+        raise Unproven("is chosen by a mask that is no constant")
+    return mask.form.get((), 0) % (1 << BITS) >> BITS - 1
 
 
 class _Prover:
@@ -149,6 +156,8 @@ class _Prover:
                 return fused(a, rest[0], constant_lane(0), 1, self.atoms)
             case "fma" | "fms":
                 return fused(a, rest[0], rest[1], 1 if name == "fma" else -1, self.atoms)
+            case "choose":
+                return rest[0] if sign_of(rest[1]) else a
         raise Unproven(f"is an operation `{name}` without a rule")
 
     def _sum(self, a: Lane, b: Lane, sign: int) -> Lane:

@@ -1,0 +1,198 @@
+"""A ladder + a CPU with vector lanes -> a packed ladder step: both points of the pair in one vector, exchanged by a mask inside the routine.
+
+Groups whose points are known up to sign by two coordinates, with differences of one coordinate. Where coordinates lie is what the packing of the step says.
+Proven are the program of the formula and, for either mask, that of the exchange before it; then the interpreted routine is tried on multiples of points.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+
+from ecgen.errors import BoundError, CheckFailure, CurveError
+from ecgen.field.lanes.exchange import MASK, PAIR, cases, exchanged, prove_exchanged
+from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.scaled import element_scales
+from ecgen.field.lanes.words import pack_program, unpack_program
+from ecgen.group import Group, Role
+from ecgen.group.program import numbers
+from ecgen.isa.facts import VECTORS
+from ecgen.isa.target import Target
+from ecgen.isa.vectors import VectorRoutine, VectorUnit, vector_routine
+from ecgen.library.check_points import add, multiply
+from ecgen.library.groups import library_groups
+from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, emitted_rows, packings, packing_time, placed, vector_unit, without_copies
+from ecgen.library.packed_contract import formula_lanes, require_reduced
+from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
+from ecgen.library.vector_rule import HINT
+from ecgen.limb.lanes.interpret import run_vectors
+from ecgen.limb.lanes.ir import BITS, LANES
+from ecgen.limb.lanes.prove import bounds_table, prove_vectors
+from ecgen.program.pack import PackedOp, PackedProgram
+from ecgen.program.pack.check import differs
+from ecgen.program.pack.validate import validate
+
+STEP, GIVEN = "v_step", "U"
+TRIALS = 3
+
+
+@dataclass(frozen=True)
+class PackedStep:
+    """A lowered step behind its exchange; `lanes` hold the pair, `entry` the difference, and `exchange[k]` is the lane that comes into lane k."""
+
+    lowered: LoweredPack
+    packed: PackedProgram
+    lanes: tuple[str, ...]
+    entry: tuple[str, ...]
+    exchange: tuple[int, ...]
+
+
+def ladder_group(curve: CurveFacts) -> Group:
+    """The group of the ladder; CurveError if pairs of its points do not fill a vector."""
+    group = next((g for g in library_groups(curve) if g.differential and g.role("step")), None)
+    if group is None or 2 * len(group.form("point").coordinates) != LANES or any(len(group.form(x.form).coordinates) != 1 for x in group.role("step").inputs if x.name == "D"):
+        raise CurveError("a ladder in vectors needs points of two coordinates and differences of one.", where=curve.name, hint=f"Leave out --vector for this curve. {HINT}")
+    return group
+
+
+def build_ladder(curve: CurveFacts, target: Target, wanted: str = "") -> PackedCode:
+    """Lower, prove and emit the packed step and the conversions; BoundError where the prime does not fit the lanes."""
+    unit, core = vector_unit(target, wanted), VECTORS[target.isa].core_of(target.data, target.path)
+    field, group = unit.field(curve.p), ladder_group(curve)
+    step = _best(group, curve, target, core, unit, field)
+    conversions = {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}
+    require_reduced("v_pack", conversions["v_pack"][0].outputs, field)
+    require_reduced("v_unpack", conversions["v_unpack"][0].inputs, field)
+    rows = [(STEP, step.lowered.ordered, step.lowered.vectors, prove_exchanged(step.lowered, step.exchange, curve.p))]
+    rows += [(name, vectors, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, (vectors, meanings) in conversions.items()]
+    try_ladder_law(curve, group, step, {name: ordered for name, ordered, *_ in rows})
+    emitted, specs, bounds = emitted_rows(rows, unit, core)
+    specs.append(RoutineSpec("v_mask", (RoutineArgument("r", "out", LANES, "mask"), RoutineArgument("bit", "in", 0, "word", 1)), ("every word all ones if bit = 1, 0 if it is 0; C with vector types",)))
+    radix, packed = field.radix, step.packed
+    spec = Packed(unit.extensions, step.lanes, radix.n, radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, {STEP: packed.source or packed.name},
+                  element_scales(field), {STEP: packed.batches}, group.stem, step.entry, (), step.exchange)
+    return PackedCode(spec, tuple(emitted), {STEP: packed})
+
+
+def _best(group: Group, curve: CurveFacts, target: Target, core, unit: VectorUnit, field) -> PackedStep:
+    """The packing of least modelled time; one found by a short search where none is recorded whose sums fit."""
+    refusal = None
+    for search in (False, True):
+        found = []
+        for step, error in _ways(group, curve, target, field, search):
+            refusal = error or refusal
+            found += [step] if step else []
+        if found:
+            return min(found, key=lambda step: packing_time(step.lowered.ordered, core, unit))
+    raise refusal
+
+
+def _ways(group: Group, curve: CurveFacts, target: "Target | None", field, search: bool) -> "Iterator[tuple[PackedStep | None, BoundError | None]]":
+    """(step, None) of every packing of every formula of the step, or (None, why its sums do not fit)."""
+    role = group.role("step")
+    for name in role.stages[-1]:
+        program, params = bound_formula(name, curve)
+        for packed in packings(without_copies(program), params, target, search):
+            packed, lanes, entry, exchange = _laid_out(program, packed, params, group, role)
+            bound = {k: v for k, v in params.items() if k in packed.params}
+            for merge in (True, False) if field.fused else (True,):
+                try:
+                    lowered = lower_packed(packed, field, bound, merge=merge)
+                except BoundError as error:
+                    yield None, error
+                    continue
+                _require_step(role, program, params, packed, lowered, field)
+                yield PackedStep(exchanged(lowered, exchange, field.fused), packed, lanes, entry, exchange), None
+
+
+def _laid_out(program, packed: PackedProgram, params: "dict[str, int]", group: Group, role: Role) -> tuple:
+    """(packing, lanes of the pair, lanes of the difference, exchange): results in the lanes of the pair, the difference in every lane of a vector, constants as vectors."""
+    number, coordinates = numbers(role), group.form("point").coordinates
+    lanes, names = packed.inputs[0].lanes, tuple(f"{c}{number[x]}" for x in "PQ" for c in coordinates)
+    (given,) = group.form(next(x.form for x in role.inputs if x.name == "D")).coordinates
+    entry = (f"{given}{number['D']}",) * LANES
+    if sorted(filter(None, lanes)) != sorted(names) or any(name not in (None, *entry, *params) for layout in packed.inputs[1:] for name in layout.lanes):
+        raise CheckFailure(f"{program.name}: the packing does not read the two points in one vector.", where=packed.source or None)
+    ops: list[PackedOp] = []
+    for layout in packed.inputs[1:]:
+        ops += _given(layout, params, group.p)
+    results = {f"{c}{number[a]}": f"{c}{number[b]}" for a, b in zip("PQ", ("r", "s")) for c in coordinates}
+    both = (packed.inputs[0], replace(packed.inputs[0], place=GIVEN, value=GIVEN, lanes=entry))
+    whole = validate(placed(program, replace(packed, inputs=both, ops=(*ops, *packed.ops)), tuple(results[name] for name in lanes)))
+    if not any(name in params for layout in packed.inputs[1:] for name in layout.lanes) and (wrong := differs(program, whole)):
+        raise CheckFailure(f"{program.name} with points as they lie in memory computes something else: {wrong}.")
+    other = {f"{c}{number[a]}": f"{c}{number[b]}" for a, b in ("PQ", "QP") for c in coordinates}
+    return whole, lanes, entry, tuple(lanes.index(other[name]) for name in lanes)
+
+
+def _given(layout, params: "dict[str, int]", p: int) -> list[PackedOp]:
+    """The operations that make an arrangement of the difference, which is in every lane, and of constants."""
+    constants = tuple(params[name] % p if name in params else None for name in layout.lanes)
+    sources = tuple(k if name and name not in params else None for k, name in enumerate(layout.lanes))
+    held = [tuple(name if x is not None else None for name, x in zip(layout.lanes, row)) for row in (sources, constants)]
+    has_points, has_constants = (any(x is not None for x in row) for row in (sources, constants))
+    if not has_constants:
+        return [PackedOp("perm", layout.value, (GIVEN,), sources, held[0])]
+    if not has_points:
+        return [PackedOp("const", layout.value, (), constants, held[1])]
+    moved, fixed = f"{layout.value}p", f"{layout.value}c"
+    choice = tuple(None if name is None else int(name in params) for name in layout.lanes)
+    return [PackedOp("perm", moved, (GIVEN,), sources, held[0]), PackedOp("const", fixed, (), constants, held[1]), PackedOp("blend", layout.value, (moved, fixed), choice, layout.lanes)]
+
+
+def _require_step(role: Role, program, params: "dict[str, int]", packed: PackedProgram, lowered: LoweredPack, field) -> None:
+    """CheckFailure unless the lowered packing, without its exchange, gives each result of the formula in the lane where the pair has that coordinate, within the bounds of the pair."""
+    require_reduced(role.name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
+    (output,), found, wanted = packed.outputs, *formula_lanes(program, params, packed, lowered, field.p)
+    for k, public in enumerate(output.lanes):
+        if found[output.place][k] != wanted[public]:
+            raise CheckFailure(f"{role.name}: lane {k} of `{output.place}` is not proven to be {public} of {program.name}.")
+
+
+def try_ladder_law(curve: CurveFacts, group: Group, step: PackedStep, programs: dict) -> None:
+    """CheckFailure unless the interpreted routines, from words to words, double and add a few multiples of points of the curve or its twist, under either mask."""
+    random, number = Random(f"{curve.name} lanes"), numbers(group.role("step"))
+    for k in (0, 1, *(random.randrange(2, curve.r) for _ in range(TRIALS))):
+        x = random.randrange(2, curve.p)
+        own = replace(curve, b=(x * x * x + curve.a * x * x + x) % curve.p)
+        first = multiply(own, k, (x, 1))
+        second = add(own, first, (x, 1))
+        for mask, (one, other) in ((0, (first, second)), ((1 << BITS) - 1, (second, first))):
+            held = {f"{c}{number[name]}": value for name, point in (("P", one), ("Q", other)) for c, value in zip(group.form("point").coordinates, _coordinates(curve, point, random))}
+            found = _run(step, programs, held, x, mask)
+            for name, point in (("P", add(own, first, first)), ("Q", add(own, first, second))):
+                X, Z = (found[f"{c}{number[name]}"] % curve.p for c in group.form("point").coordinates)
+                if bool(Z) != bool(point) or point and (X - point[0] * Z) % curve.p:
+                    raise CheckFailure(f"{STEP} gives {X}/{Z} for the points {one} and {other} of {curve.name}, mask {mask:#x}, where {point} was expected.")
+
+
+def _coordinates(curve: CurveFacts, point, random: Random) -> tuple[int, int]:
+    z = random.randrange(1, curve.p)
+    return (point[0] * z % curve.p, z) if point else (z, 0)
+
+
+def _run(step: PackedStep, programs: dict, held: "dict[str, int]", x: int, mask: int) -> "dict[str, int]":
+    """The coordinates of the pair that the routines give for one and a difference."""
+    pair, given = (run_vectors(programs["v_pack"], {f"w{e}": (tuple(value >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, value in enumerate(values)})["r"]
+                   for values in ([held[name] for name in step.lanes], [x] * LANES))  # fmt: skip
+    program = programs[STEP]
+    result = run_vectors(program, {PAIR: pair, GIVEN: given, MASK: ((mask,) * LANES,)})[program.outputs[0].name]
+    (argument,) = programs["v_unpack"].inputs
+    words = run_vectors(programs["v_unpack"], {argument.name: result})
+    return {name: sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) for e, name in enumerate(step.lanes)}
+
+
+def claimed_routines(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, VectorRoutine]]":
+    """What the vector routines of a manifest may be: those of a ladder, or those of `claimed_vectors`."""
+    yield from _claimed_ladder(curve, said) if curve.is_montgomery else claimed_vectors(curve, said)
+
+
+def _claimed_ladder(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, VectorRoutine]]":
+    field, group = claimed_field(curve, said), ladder_group(curve)
+    if said.stem != group.stem:
+        raise CheckFailure("the manifest says of packed points what they are not for this curve.")
+    yield from claimed_conversions(field)
+    for step, _ in _ways(group, curve, None, field, False):
+        if step and (step.packed.source or step.packed.name) == said.made_of[STEP] and (step.lanes, step.entry, step.exchange) == (said.lanes, said.entry, said.exchange):
+            for program, meanings in cases(step.lowered, step.exchange):
+                prove_vectors(program, meanings, curve.p)
+            yield STEP, vector_routine(STEP, step.lowered.vectors)

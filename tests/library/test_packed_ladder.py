@@ -1,0 +1,121 @@
+"""A Montgomery ladder in lanes: the pair in one vector, exchanged inside the step, which is proven for both masks; its loops read back from the C."""
+
+import json
+import re
+from dataclasses import replace
+from functools import cache
+
+import packing
+import pytest
+import standin
+
+from ecgen.curve import load_curve
+from ecgen.errors import BoundError, CheckFailure, CurveError
+from ecgen.field.lanes.exchange import cases, prove_exchanged
+from ecgen.field.lanes.words import pack_program, unpack_program
+from ecgen.isa.target import load_target
+from ecgen.library.build import curve_facts
+from ecgen.library.packed import vector_unit
+from ecgen.library.packed_step import _ways, build_ladder, ladder_group, try_ladder_law
+from ecgen.limb.lanes.prove import prove_vectors
+from ecgen.run import packed
+from ecgen.run.binary import check_calling_convention
+from ecgen.run.checks import load
+from ecgen.run.claims import check_manifest
+from ecgen.run.emitted import read_emitted
+from ecgen.run.ladder_of_c import vector_ladder_differences
+from ecgen.run.tools import find_compiler
+from ecgen.run.verdict import PASSED
+from ecgen.run.walk_of_c import with_plain_names
+from tests.isa.avx.vectors import HAS_AVX2
+
+vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
+CURVE = curve_facts(load_curve("curve25519"))
+
+
+@cache
+def made(cpu: str = "zen4"):
+    code = build_ladder(CURVE, load_target(cpu))
+    return replace(standin.spec(CURVE, prefix="v"), packed=code.spec), code
+
+
+@cache
+def step():
+    """The packed step, and the lanes' field."""
+    target = load_target("zen4")
+    field = vector_unit(target).field(CURVE.p)
+    return next(step for step, _ in _ways(ladder_group(CURVE), CURVE, target, field, False)), field
+
+
+@vectors_run
+@pytest.mark.parametrize("cpu", ["zen4", pytest.param("sandybridge", marks=pytest.mark.long)])
+def test_the_step_doubles_and_adds_under_either_mask(cpu, tmp_path):
+    emitted = read_emitted(packing.written(*made(cpu), tmp_path / "v"))
+    loaded = load(emitted, find_compiler(), tmp_path)
+    verdicts = [packed.check_packed(loaded, 200), check_calling_convention(loaded), check_manifest(emitted)]
+    assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
+
+
+@vectors_run
+def test_a_mask_that_is_none_is_found(tmp_path):
+    emitted = read_emitted(packing.written(*made(), tmp_path / "v", lambda text: text.replace("mask = 0 - bit", "mask = bit"), "_packed.c"))
+    verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 40)
+    assert verdict.status != PASSED and "v_mask" in verdict.detail
+
+
+def test_an_exchange_of_other_lanes_is_not_proven():
+    found, field = step()
+    with pytest.raises(CheckFailure, match="not proven congruent"):
+        prove_exchanged(found.lowered, (1, 0, 3, 2), CURVE.p)
+
+
+def test_a_mask_that_is_not_known_is_refused():
+    found, _ = step()
+    (_, meanings), _ = cases(found.lowered, found.exchange)
+    with pytest.raises(BoundError, match="no constant"):
+        prove_vectors(found.lowered.vectors, meanings, CURVE.p)
+
+
+def test_a_step_that_exchanges_otherwise_does_not_pass_the_trial():
+    """With the lanes moved wrongly the same proof could be asked for: the group law says what the exchange has to be."""
+    found, field = step()
+    programs = {"v_pack": pack_program(field, "v_pack")[0], "v_unpack": unpack_program(field, "v_unpack")[0]}
+    group = ladder_group(CURVE)
+    try_ladder_law(CURVE, group, found, programs | {"v_step": found.lowered.ordered})
+    ops = tuple(replace(op, args=(op.args[1], op.args[0], op.args[2])) if op.name == "choose" else op for op in found.lowered.ordered.ops)
+    with pytest.raises(CheckFailure, match="v_step gives"):
+        try_ladder_law(CURVE, group, found, programs | {"v_step": replace(found.lowered.ordered, ops=ops)})
+
+
+def test_the_lanes_of_the_pair_are_those_of_the_two_points():
+    section = made()[0].packed
+    assert sorted(section.lanes) == ["X2", "X3", "Z2", "Z3"] and set(section.entry) == {"X1"}
+    moved = [section.lanes[k] for k in section.exchange]
+    assert [name[0] for name in moved] == [name[0] for name in section.lanes] and all(a[1] != b[1] for a, b in zip(moved, section.lanes))
+
+
+def test_curves_without_such_pairs_are_refused():
+    with pytest.raises(CurveError, match="two coordinates"):
+        ladder_group(curve_facts(load_curve("kummer1271")))
+
+
+@pytest.fixture(scope="module")
+def manifest_and_c(tmp_path_factory):
+    emitted = read_emitted(packing.written(*made(), tmp_path_factory.mktemp("x") / "v"))
+    data = json.loads((emitted.folder / "MANIFEST.json").read_text())
+    return data, with_plain_names(data, (emitted.folder / "src/v.c").read_text())
+
+
+def test_the_c_is_the_walk(manifest_and_c):
+    assert vector_ladder_differences(*manifest_and_c) == []
+
+
+@pytest.mark.parametrize("pattern, new", [
+    (r"P_v_mask\(mask, f \^ d\);", "P_v_mask(mask, d);"), (r"P_v_step\(pair, pair, given, mask\);\n", ""), (r"P_v_pack\(pair, R0,", "P_v_pack(pair, R0 + P_WORDS,"), (r"P_v_pack\(given, point_p,", "P_v_pack(given, R0,"),
+    (r"(P_v_unpack\(R0, )R0 \+ P_WORDS, R0 \+ 2 \* P_WORDS", r"\g<1>R0 + 2 * P_WORDS, R0 + P_WORDS"), (r"(P_v_pack\(given.*\n\s*for \(i = )(\d+)", r"\g<1>1\2"), (r"(P_v_unpack\(R0.*\n\s*P_fe_cswap\([^;]*), f\);", r"\1, d);\n    P_xz_dbl(R0, R0);"),
+    (r"\bP_v_ladder_scalarmult_x\(WORD", "P_v_ladder_other(WORD"),
+])  # fmt: skip
+def test_another_walk_is_reported(pattern, new, manifest_and_c):
+    data, text = manifest_and_c
+    changed = re.sub(pattern, new, text, count=1)
+    assert changed != text and vector_ladder_differences(data, changed)
