@@ -94,9 +94,9 @@ def _print(verdicts: list[Verdict], errors: Console, details: bool) -> None:
             _detail(console, verdict)
     else:
         console.print(_table(readable))
+    for reason in dict.fromkeys(v.reason for v in verdicts if v.unreadable):  # one for all formulas of a system
+        errors.print(f"ecgen: {escape(reason)}", soft_wrap=True, highlight=False)
     for verdict in verdicts:
-        if verdict.unreadable:
-            errors.print(f"ecgen: {escape(verdict.reason)}", soft_wrap=True, highlight=False)
         for warning in verdict.warnings:
             errors.print(f"warning: {escape(warning)}", soft_wrap=True, highlight=False)
     proven = sum(v.status == PROVEN for v in verdicts)

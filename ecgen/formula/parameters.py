@@ -67,7 +67,7 @@ def _difference(equation: Equation, values: Mapping[str, int], p: int) -> int:
     return (left - evaluate(equation.right, values.__getitem__, field)) % p
 
 
-def _solve(equation: Equation, name: str, values: dict[str, int], p: int, nonresidue: "int | None" = None) -> "int | None":
+def solve_for(equation: Equation, name: str, values: dict[str, int], p: int, nonresidue: "int | None" = None) -> "int | None":
     """The value of the one unknown `name`: of linear equations, and of those in which it is only squared one of two."""
     try:
         if equation.left.op == "name" and equation.left.value == name and name not in equation.right.names():
@@ -112,7 +112,7 @@ def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p
         tried = []
         for equation in sorted(ready, key=lambda e: _takes_root(e, set(values))):  # one that says nothing of its unknown waits for the others
             unknown = sorted(equation.names() - set(values))
-            solved = _solve(equation, unknown[0], values, p, nonresidue) if unknown else None
+            solved = solve_for(equation, unknown[0], values, p, nonresidue) if unknown else None
             tried.append((equation, unknown, solved))
             if not unknown or solved is not None:
                 break

@@ -10,6 +10,7 @@ from ecgen.group.load import groups_of
 from ecgen.group.roles_toml import read_roles
 from ecgen.group.trees import own_systems, read_formula, system_folders
 from ecgen.formula.model import load_system
+from ecgen.verify.system import check_system
 
 
 def formula_faults(curve, extra: tuple[str, ...], system: str = "") -> tuple[str, ...]:
@@ -39,7 +40,8 @@ def _read_all(extra: tuple[str, ...]) -> None:
     """Read every file of the user's. What was read but cannot be right is left to the proofs."""
     for path in extra:
         for folder in own_systems(path).values():
-            read_roles(folder, load_system(folder).coordinate_names())
+            check_system(system := load_system(folder))
+            read_roles(folder, system.coordinate_names())
     before = {path for folder in system_folders() for path in folder.files}
     for folder in system_folders(extra):
         for path in (*folder.files, *folder.own):

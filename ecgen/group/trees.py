@@ -6,12 +6,13 @@ from pathlib import Path
 
 from ecgen.errors import FormulaError
 from ecgen.formula.formula import Formula
-from ecgen.formula.library import load_file, stated_model
+from ecgen.formula.library import load, load_file, stated_model
 from ecgen.formula.lines import read_text
 from ecgen.formula.model import Shape, System, load_shape, load_system, shape_folder
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.op3 import parse_formula
 from ecgen.resources import data_folder
+from ecgen.verify.system import check_system
 
 
 @dataclass(frozen=True)
@@ -102,8 +103,10 @@ def read_formula(path: Path, folder: "SystemFolder | None" = None) -> Formula:
 
 @lru_cache(maxsize=256)
 def system_of(folder: SystemFolder) -> System:
-    """The system of a folder; on the packaged shape, which may have more to say (lemmas), where the laws are the same."""
+    """The system of a folder, whose lines agree with one another; on the packaged shape, which may have more to say (lemmas), where the laws are the same."""
     system = load_system(folder.path)
+    if packaged() not in folder.path.parents:  # those are tested
+        check_system(system)
     known = packaged() / system.shape.name
     if known != system.shape.path.parent and (known / "coordinates").is_file() and _laws(shape := load_shape(known)) == _laws(system.shape):
         return replace(system, shape=shape)
@@ -139,6 +142,11 @@ def unfolded(trees: "list[dict[str, str]]", folder: Path) -> tuple[str, ...]:
         alone = [name for name in files if name.endswith(".op3") and "/" not in name]
         found.append(str(folder / str(number) / alone[0] if alone else folder / str(number)))
     return tuple(found)
+
+
+def formula_named(name: str, extra: tuple[str, ...]) -> Formula:
+    """The formula of that full name in a user's trees and files, else in the packaged library."""
+    return dict(own_formulas(extra)).get(name) or load(name)
 
 
 def own_formulas(extra: tuple[str, ...]) -> tuple[tuple[str, Formula], ...]:

@@ -23,7 +23,7 @@ CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
 @dataclass(frozen=True)
 class CPoints:
-    """What the template prints for one group; bodies are lines of C, places words such as `acc + P_WORDS`."""
+    """What the template prints for one group; bodies are lines of C, places words such as `acc + P_WORDS`; `tables` are constants that the lines read."""
 
     stem: str
     title: str
@@ -46,6 +46,7 @@ class CPoints:
     add: str
     small: tuple[int, ...]
     zero: "int | None"
+    tables: tuple[str, ...]
     images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = ()
 
 
@@ -54,12 +55,15 @@ def place(array: str, index: int) -> str:
 
 
 class _Printer:
-    """Field operations as calls; constants other than 0 and 1 become arrays of the function; `one` is what is stored for 1."""
+    """Field operations as calls; constants other than 0 and 1 become arrays outside of functions, whose names begin with `label`; `one` is what is stored for 1."""
 
-    def __init__(self, group: Group, words: int, bits: int, values: dict[str, int], one: int, label: str = "k"):
+    def __init__(self, group: Group, words: int, bits: int, values: dict[str, int], one: int, label: str):
         self.label, self.p, self.degree, self.words, self.bits, self.values, self.one = label, group.p, 1 if group.nonresidue is None else 2, words, bits, values, one
         self.arrays: dict[int, str] = {}
-        self.temporaries: list[str] = []
+
+    def tables(self) -> tuple[str, ...]:
+        """The definitions of the constants that all bodies read."""
+        return tuple(f"static const WORD {name}[P_WORDS] = {{{element_list(value, self.words, self.bits, self.p, self.one, self.degree)}}};" for value, name in self.arrays.items())
 
     def constant(self, value: int) -> str:
         value %= self.p
@@ -71,6 +75,7 @@ class _Printer:
         """Lines that compute the outputs; `aliased`: they may lie where inputs do, and are written last. `reuse`: a temporary that is read no more is taken again."""
         last_read = {name: i for i, op in enumerate(program.ops) for name in op.args} | {value: len(program.ops) for _, value in program.outputs}
         free: list[str] = []
+        temporaries: list[str] = []
         where = dict(inputs) | {name: self.constant(self.values[name]) for name in program.params}
         lines, last = [], []
         targets = {value: outputs[public] for public, value in program.outputs}
@@ -82,12 +87,12 @@ class _Printer:
             target = targets.get(out) if not aliased else None
             args = [where[a] for a in op.args]
             if reuse:
-                free += [where[a] for a in dict.fromkeys(op.args) if last_read[a] == i and where[a] in self.temporaries]
+                free += [where[a] for a in dict.fromkeys(op.args) if last_read[a] == i and where[a] in temporaries]
             if target is None and free:
                 target = free.pop()
             elif target is None:
-                target = f"t{len(self.temporaries)}"
-                self.temporaries.append(target)
+                target = f"t{len(temporaries)}"
+                temporaries.append(target)
             lines.append(self.call(op, target, args))
             where[out] = target
         written: set[str] = set()
@@ -99,8 +104,7 @@ class _Printer:
                 last.append(f"P_words_zero({outputs[public]}, P_WORDS);")
             elif where[value] != outputs[public]:
                 last.append(f"P_words_copy({outputs[public]}, {where[value]}, P_WORDS);")
-        heads = [f"WORD {', '.join(f'{t}[P_WORDS]' for t in self.temporaries)};"] if self.temporaries else []
-        heads += [f"static const WORD {name}[P_WORDS] = {{{element_list(value, self.words, self.bits, self.p, self.one, self.degree)}}};" for value, name in self.arrays.items()]
+        heads = [f"WORD {', '.join(f'{t}[P_WORDS]' for t in temporaries)};"] if temporaries else []
         return (*heads, *lines, *last)
 
     def call(self, op, out: str, args: list[str]) -> str:
@@ -136,13 +140,15 @@ def _moves(form: Form, array: str, what: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def _printer(group: Group, words: int, bits: int, one: int) -> _Printer:
+    return _Printer(group, words, bits, dict(group.parameters), one, f"P_{group.stem}_k")
+
+
 def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: "Endomorphism | None" = None) -> CPoints:
     """Everything that the template needs for one group; EcgenError or FormulaError if a conversion cannot be derived."""
-    values, point, cached, short = dict(group.parameters), group.form("point"), group.form("cached"), group.form("short")
-
-    def printed(program, inputs, outputs, aliased=False):
-        return _Printer(group, words, bits, values, one).body(program, inputs, outputs, aliased)
-
+    point, cached, short = group.form("point"), group.form("cached"), group.form("short")
+    printer = _printer(group, words, bits, one)
+    printed = printer.body
     x, y = group.system.shape.coordinates
     acc, q = _cells(point, "acc"), _cells(cached, "q")
     rest = tuple(f"P_words_zero({acc[c]}, P_WORDS);" for c in point.coordinates if c not in short.coordinates)
@@ -158,12 +164,12 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: "E
         printed(ratios(group), acc, {name: place("out", i) for i, name in enumerate((f"n{x}", f"d{x}", f"n{y}", f"d{y}"))}),
         f"P_fe_is_zero({place('acc', zero)})" if group.zero else _affine_neutral(group),
         tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)) if not group.zero else (),
-        _neutral(group), _moves(point, "acc", group.name), _moves(cached, "q", group.name),
+        _neutral(group, printer), _moves(point, "acc", group.name), _moves(cached, "q", group.name),
         (f"P_words_copy(acc, q, {len(point.coordinates)} * P_WORDS);",) if cached.coordinates[: len(point.coordinates)] == point.coordinates
         else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
         () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
         _rescaled(group, printed), point.coordinates.index(shared_by(group)) if shared_by(group) else 0, role.name,
-        _small(group), zero, _images(group, endomorphism, words, bits, one),
+        _small(group), zero, printer.tables(), _images(group, endomorphism, words, bits, one),
     )  # fmt: skip
 
 
@@ -176,9 +182,8 @@ def _images(group: Group, endomorphism: "Endomorphism | None", words: int, bits:
             role = endo_role(which, form)
             printer, cells = _Printer(group, words, bits, dict(own[1].constants), one, f"P_{group.stem}_{role}_"), group.form(form)
             body = printer.body(own[1].program, _cells(cells, "in"), _cells(cells, "out"), True, True)
-            tables = tuple(line for line in body if line.startswith("static "))
             size = f"P_{group.stem.upper()}_{macro}" if macro else f"{len(cells.coordinates)} * P_WORDS"
-            found.append((role, size, tables, tuple(line for line in body if line not in tables)))
+            found.append((role, size, printer.tables(), body))
     return tuple(found)
 
 
@@ -206,24 +211,17 @@ def x_points(group: Group, base: tuple[int, ...], words: int, bits: int, one: in
     point, shown = group.form("point"), group.role("step").inputs[2].form
     given = convert.from_affine(group) if shown == "affine" else convert.from_cached(group)
     back = convert.to_affine(group) if shown == "affine" else convert.to_cached(group)
-    names, values = group.form(shown).coordinates if shown != "affine" else (group.system.shape.coordinates[0],), dict(group.parameters)
-
-    tables: list[str] = []
-
-    def printed(program: FieldProgram, inputs: dict[str, str], outputs: dict[str, str]) -> tuple[str, ...]:
-        body = _Printer(group, words, bits, values, one, f"P_{program.name}_k").body(program, inputs, outputs)
-        tables.extend(line for line in body if line.startswith("static "))
-        return tuple(line for line in body if line not in tables)
+    names = group.form(shown).coordinates if shown != "affine" else (group.system.shape.coordinates[0],)
+    printer = _printer(group, words, bits, one)
+    printed = printer.body
 
     def listed(numbers: tuple[int, ...]) -> str:
         return ", ".join(element_list(value, words, bits, group.p, one) for value in numbers)
 
     cells, at = _cells(point, "acc"), {c: place("x", i) for i, c in enumerate(names)}
-    ops = tuple(Op("const", (f"n{i}",), (), value) for i, value in enumerate(point.neutral))
-    neutral = FieldProgram(f"{group.stem}_neutral", (), tuple((c, f"n{i}") for i, c in enumerate(point.coordinates)), ops)
     gap = printed(convert.off_surface(group), cells, {"gap": "gap"}) if group.system.shape.quotient else ()
-    lines = printed(neutral, {}, cells), printed(given, at, cells), printed(back, cells, at)
-    return XPoints(group.stem, len(point.coordinates), f"from_{shown}", len(names), listed(base), listed(group.form(shown).neutral or ()), *lines, gap, tuple(tables))
+    lines = _neutral(group, printer), printed(given, at, cells), printed(back, cells, at)
+    return XPoints(group.stem, len(point.coordinates), f"from_{shown}", len(names), listed(base), listed(group.form(shown).neutral or ()), *lines, gap, printer.tables())
 
 
 @dataclass(frozen=True)
@@ -248,13 +246,9 @@ class ClassPoints:
 
 def class_points(group: Group, base: tuple[int, ...], words: int, bits: int, one: int = 1) -> ClassPoints:
     """Everything that the template needs for a Jacobian with the class `base`; EcgenError or FormulaError if a conversion cannot be derived."""
-    point, cached, names, values, tables = group.form("point"), group.form("cached"), group.system.shape.coordinates, dict(group.parameters), []
-
-    def printed(program: FieldProgram, inputs: dict[str, str], outputs: dict[str, str], aliased: bool = False) -> tuple[str, ...]:
-        body = _Printer(group, words, bits, values, one, f"P_{program.name}_k").body(program, inputs, outputs, aliased)
-        tables.extend(line for line in body if line.startswith("static "))
-        return tuple(line for line in body if line not in tables)
-
+    point, cached, names = group.form("point"), group.form("cached"), group.system.shape.coordinates
+    printer = _printer(group, words, bits, one)
+    printed = printer.body
     if cached.coordinates[: len(point.coordinates)] != point.coordinates:
         raise EcgenError(f"the table entries of {group.name} do not begin with the class itself.", hint="Name its variables first in `cached` of roles.toml.")
     acc, at, off = _cells(point, "acc"), {c: place("x", i) for i, c in enumerate(names)}, convert.off_curve(group)
@@ -263,7 +257,7 @@ def class_points(group: Group, base: tuple[int, ...], words: int, bits: int, one
         group.stem, title(group), len(point.coordinates), len(cached.coordinates), len(names), ", ".join(element_list(value, words, bits, group.p, one) for value in base),
         printed(from_affine(group), at, acc), printed(to_affine(group), acc, at),
         () if group.role("to_cached") else printed(to_cached(group), acc, _cells(cached, "q"), True), gaps, printed(off, at, dict(zip(gaps, gaps))),
-        tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)), tuple(tables))  # fmt: skip
+        tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)), printer.tables())  # fmt: skip
 
 
 def moved_classes(group: Group, shift: int, words: int, bits: int, one: int = 1) -> dict[str, tuple[str, ...]]:
@@ -271,21 +265,22 @@ def moved_classes(group: Group, shift: int, words: int, bits: int, one: int = 1)
     at = {c: place("x", i) for i, c in enumerate(group.system.shape.coordinates)}
     found, tables = {}, []
     for way, matrix in (("there", ("m", "1", "1", "0")), ("back", ("0", "1", "1", "-m"))):
-        body = _Printer(group, words, bits, {PARAMETER: shift}, one, f"P_{way}_k").body(moebius(group.system.shape, way, matrix), at, at | {LEADING: LEADING}, True)
-        tables += [line for line in body if line.startswith("static ")]
-        found[way] = tuple(line for line in body if line not in tables)
+        printer = _Printer(group, words, bits, {PARAMETER: shift}, one, f"P_{way}_k")
+        found[way] = printer.body(moebius(group.system.shape, way, matrix), at, at | {LEADING: LEADING}, True)
+        tables += printer.tables()
     return found | {"tables": tuple(tables)}
 
 
 @dataclass(frozen=True)
 class ImagePoints:
     """The same of a group of points with both coordinates that stand for points of a Montgomery curve: the neutral element, and `ratio`, lines that
-    put u of `acc` into `out` as a numerator and, behind it, a denominator, 0 for the neutral element."""
+    put u of `acc` into `out` as a numerator and, behind it, a denominator, 0 for the neutral element; `tables`, constants that the lines read."""
 
     stem: str
     size: int
     neutral: tuple[str, ...]
     ratio: tuple[str, ...]
+    tables: tuple[str, ...]
 
 
 def image_points(group: Group, inverted: bool, words: int, bits: int, one: int = 1) -> ImagePoints:
@@ -294,8 +289,9 @@ def image_points(group: Group, inverted: bool, words: int, bits: int, one: int =
     above, below = (dict(whole.outputs)[f"{part}{y}"] for part in "nd")
     ends = (Op("add", ("above",), (below, above)), Op("sub", ("below",), (above, below) if inverted else (below, above)))
     program = drop_dead(replace(whole, outputs=(("X", "above"), ("Z", "below")), ops=(*whole.ops, *ends)))
-    lines = _Printer(group, words, bits, dict(group.parameters), one).body(program, _cells(group.form("point"), "acc"), {"X": "out", "Z": place("out", 1)})
-    return ImagePoints(group.stem, len(group.form("point").coordinates), _neutral(group), lines)
+    printer = _printer(group, words, bits, one)
+    lines = printer.body(program, _cells(group.form("point"), "acc"), {"X": "out", "Z": place("out", 1)})
+    return ImagePoints(group.stem, len(group.form("point").coordinates), _neutral(group, printer), lines, printer.tables())
 
 
 def _rescaled(group: Group, printed) -> tuple[str, ...]:
@@ -325,11 +321,14 @@ def _affine_neutral(group: Group) -> str:
     return " & ".join(tests)
 
 
-def _neutral(group: Group) -> tuple[str, ...]:
+def _neutral(group: Group, printer: _Printer) -> tuple[str, ...]:
+    """Lines that set `acc` to the neutral element; none where no coordinates stand for it."""
     point = group.form("point")
-    if point.neutral is None or not set(point.neutral) <= {0, 1}:
+    if point.neutral is None:
         return ()
-    return tuple(f"P_words_{'copy' if value else 'zero'}({place('acc', i)}, {'P_fe_one, ' if value else ''}P_WORDS);" for i, value in enumerate(point.neutral))
+    ops = tuple(Op("const", (f"n{i}",), (), value) for i, value in enumerate(point.neutral))
+    program = FieldProgram(f"{group.stem}_neutral", (), tuple((c, f"n{i}") for i, c in enumerate(point.coordinates)), ops)
+    return printer.body(program, {}, _cells(point, "acc"))
 
 
 def _small(group: Group) -> tuple[int, ...]:
@@ -342,12 +341,12 @@ def _small(group: Group) -> tuple[int, ...]:
     return tuple(i for i, v in enumerate(point.coordinates) if v in tops or v in nonzero_variables(system))
 
 
-def converted(source: Group, target: Group, words: int, bits: int, one: int = 1) -> tuple[str, ...]:
-    """`in` of one group, as doublings read it, becomes `out` of another, the neutral element among them."""
-    printer = _Printer(source, words, bits, dict(target.parameters) | dict(source.parameters), one)
+def converted(source: Group, target: Group, words: int, bits: int, one: int = 1) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """(constants, lines): `in` of one group, as doublings read it, becomes `out` of another, the neutral element among them."""
+    printer = _Printer(source, words, bits, dict(target.parameters) | dict(source.parameters), one, f"P_{source.stem}_to_{target.stem}_k")
     inputs = {c: place("in", source.form("point").coordinates.index(c)) for c in source.form("short").coordinates}
     lines = printer.body(between(source, target), inputs, _cells(target.form("point"), "out"), True)
     if not selects_neutral(source, target):
-        return lines
+        return printer.tables(), lines
     size, at = f"P_{target.stem.upper()}_WORDS", source.form("point").coordinates.index(source.zero)
-    return (f"WORD neutral[{size}], zero = P_fe_is_zero({place('in', at)});", *lines, f"P_{target.stem}_neutral(neutral);", f"P_words_move(out, neutral, {size}, zero);")
+    return printer.tables(), (f"WORD neutral[{size}], zero = P_fe_is_zero({place('in', at)});", *lines, f"P_{target.stem}_neutral(neutral);", f"P_words_move(out, neutral, {size}, zero);")

@@ -19,6 +19,7 @@ from ecgen.formula.formula import Formula
 from ecgen.group import Group, Role
 from ecgen.group.exceptions import find_exceptions
 from ecgen.group.load import OWN
+from ecgen.group.trees import formula_named
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
@@ -170,7 +171,7 @@ def _best(role: Role, group: Group, curve: CurveFacts, target: Target, core, uni
 
 def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", field, point, entry, search: bool):
     """(lowered, packing, None) of every packing of every formula of the role, or (None, packing, why its sums do not fit)."""
-    for name in _formulas(role, search):
+    for name in _formulas(role, search, curve.formulas):
         program, params = bound_formula(name, curve)
         for packed in packings(without_copies(program), params, target, search):
             packed = point_layout(program, packed, point, entry, params, group, role)
@@ -220,10 +221,10 @@ def claimed_conversions(field) -> "Iterator[tuple[str, VectorRoutine]]":
         yield name, vector_routine(name, vectors)
 
 
-def _formulas(role: Role, search: bool) -> "list[str]":
-    """The formulas of a role's last stage; unless a search is to be made, also those of the same kind, results and exceptions that a packing is kept of."""
+def _formulas(role: Role, search: bool, own: tuple[str, ...]) -> "list[str]":
+    """The formulas of a role's last stage, some of trees and files `own`; unless a search is to be made, also those of the same kind, results and exceptions that a packing is kept of."""
     names = role.stages[-1]
-    folders, like = {name.rpartition("/")[0] for name in names}, load(names[0])
+    folders, like = {name.rpartition("/")[0] for name in names}, formula_named(names[0], own)
     others = [] if search else [name for name in packed_names(LANES) if name not in names and name.rpartition("/")[0] in folders]
     return [*names, *(name for name in others if _serves_like(load(name), like))]
 
@@ -244,7 +245,7 @@ def packing_time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
 
 def bound_formula(name: str, curve: CurveFacts) -> tuple[FieldProgram, dict[str, int]]:
     """A proven formula with its constants as parameters, and their values for the curve, of least magnitude."""
-    formula = load(name)
+    formula = formula_named(name, curve.formulas)
     require_proven(formula)
     known = {name: getattr(curve, name) for name in OWN[curve.form]}
     program = clean(to_field_program(formula))

@@ -91,7 +91,7 @@ def systems(spec: LibrarySpec) -> dict:
     return {
         "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "N": walks.result(walks.vartime), "points": tuple(points.values()), "points_of": points,
         "small": small_stem(walks),
-        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks, spec.point)),
+        "conversions": tuple((a, b, *converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks, spec.point)),
         "guarded": is_guarded(walks, walks.mul, spec.point), "guarded_vartime": is_guarded(walks, walks.vartime, spec.point),
         "guarded_pair": any(name == DOUBLE_BASE and is_guarded(walks, planned, spec.point) for name, planned in walks.more),
         "mixed": _mixed(spec), "short": {stem for stem in stems if is_short(groups[stem])},

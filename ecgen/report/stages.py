@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
-from ecgen.formula import load
+from ecgen.formula.lines import read_text
+from ecgen.group.trees import formula_named
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.library.build import Library
@@ -28,13 +29,17 @@ def render_stage(library: Library, curve: Curve, stage: str, routine: "str | Non
     if library.packed and is_vector_name(routine):
         return vector_stage(library.packed, stage, routine)
     if routine is not None:
-        text = STAGES[stage](find_routine(emitted, routine, curve))
+        text = _text(library, stage, find_routine(emitted, routine, curve))
         if not text:
             raise EcgenError(f"the routine {routine} has no stage `{stage}`.", hint=_NONE[stage])
         return text
-    parts = [(each.name, STAGES[stage](each)) for each in emitted]
+    parts = [(each.name, _text(library, stage, each)) for each in emitted]
     parts += vector_stages(library.packed, stage) if library.packed else []
     return "\n".join(f"# routine {name}\n{text}" for name, text in parts if text)
+
+
+def _text(library: Library, stage: str, each: EmittedRoutine) -> str:
+    return formula_stage(each, library.spec.curve.formulas) if stage == "formula" else STAGES[stage](each)
 
 
 _NONE = {
@@ -52,14 +57,14 @@ def find_routine(emitted: tuple[EmittedRoutine, ...], name: str, curve: "Curve |
     raise EcgenError(f"the library of {curve.name} has no assembly routine {name!r}.", hint=f"Its routines are {known}.")
 
 
-def formula_stage(each: EmittedRoutine) -> str:
-    """The .op3 texts, each once, under a comment that says how they follow one another."""
+def formula_stage(each: EmittedRoutine, own: tuple[str, ...]) -> str:
+    """The .op3 texts, each once, under a comment that says how they follow one another; `own` are trees and files beside the packaged ones."""
     formulas = each.routine.formulas
     if not formulas:
         return ""
     lines = [f"# made of {made_of(formulas)}"]
     for name in dict.fromkeys(formulas):
-        lines += [f"# formula {name}", load(name).path.read_text(encoding="utf-8").rstrip("\n")]
+        lines += [f"# formula {name}", read_text(formula_named(name, own).path).rstrip("\n")]
     return "\n".join(lines) + "\n"
 
 
@@ -97,5 +102,5 @@ def asm_stage(each: EmittedRoutine) -> str:
 
 
 STAGES: "dict[str, Callable[[EmittedRoutine], str]]" = {
-    "formula": formula_stage, "field": field_stage, "limb": limb_stage, "machine": machine_stage, "asm": asm_stage,
+    "field": field_stage, "limb": limb_stage, "machine": machine_stage, "asm": asm_stage,
 }  # fmt: skip

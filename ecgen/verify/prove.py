@@ -32,6 +32,7 @@ from ecgen.verify.modular import random_instance
 from ecgen.verify.polynomial import TooLarge
 from ecgen.verify.repair import suggest
 from ecgen.verify.setting import GENERIC, Unsupported, build_setting, generic
+from ecgen.verify.system import check_system
 from ecgen.verify.tower import verify_tower_file
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim, Verdict
 
@@ -185,7 +186,11 @@ def _with(verdict: Verdict, **changes) -> Verdict:
 def verify_file(path: Path, model: str = "", roots: "tuple[Path, ...]" = ()) -> Verdict:
     """Load and prove one .op3 file, whose system may be one of the trees `roots`; a file that cannot be read as a formula is refused with its error."""
     try:
-        return verify_tower_file(path, model) if tower_model(path, model) else prove(load_file(path, model, roots))
+        if tower_model(path, model):
+            return verify_tower_file(path, model)
+        formula = load_file(path, model, roots)
+        check_system(formula.system)
+        return prove(formula)
     except FormulaError as error:
         unreadable = not isinstance(error, WrongFormula)
         return Verdict("/".join(path.with_suffix("").parts[-4:]), str(path), REFUSED, reason=error.paragraph(), unreadable=unreadable)

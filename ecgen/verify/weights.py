@@ -84,6 +84,12 @@ def scalings(system: System) -> dict[str, tuple[int, ...]]:
     return dict(zip(names, zip(*found)))
 
 
+def is_scaling(weights: "list[tuple[int, ...]]", exponents: list[int]) -> bool:
+    """Whether the exponents of some coordinates are those of a scaling made of the independent ones, whose weights these are."""
+    rows = [[Rational(w[i]) for w in weights] for i in range(len(weights[0]))]
+    return all(sum(a * b for a, b in zip(vector, exponents)) == 0 for vector in _kernel(rows, len(weights)))
+
+
 @functools.lru_cache(maxsize=None)
 def _scalings(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> tuple[tuple[int, ...], ...]:
     """The weights of the names in each independent scaling. Of several, each moves one of the variables that the equations leave free, the

@@ -12,7 +12,7 @@ PLACES = {"X": "acc", "Y": "acc + P_WORDS"}
 
 
 def printed(*outputs):
-    return _Printer(SimpleNamespace(p=101, nonresidue=None), 1, 64, {}, 1).body(FieldProgram("move", ("X", "Y"), outputs, ()), PLACES, PLACES | {"kept": "kept"}, True)
+    return _Printer(SimpleNamespace(p=101, nonresidue=None), 1, 64, {}, 1, "k").body(FieldProgram("move", ("X", "Y"), outputs, ()), PLACES, PLACES | {"kept": "kept"}, True)
 
 
 def test_a_copy_stands_before_what_writes_over_its_source():
