@@ -96,9 +96,8 @@ def _print(verdicts: list[Verdict], errors: Console, details: bool) -> None:
         console.print(_table(readable))
     for reason in dict.fromkeys(v.reason for v in verdicts if v.unreadable):  # one for all formulas of a system
         errors.print(f"ecgen: {escape(reason)}", soft_wrap=True, highlight=False)
-    for verdict in verdicts:
-        for warning in verdict.warnings:
-            errors.print(f"warning: {escape(warning)}", soft_wrap=True, highlight=False)
+    for warning in dict.fromkeys(warning for v in verdicts for warning in v.warnings):
+        errors.print(f"warning: {escape(warning)}", soft_wrap=True, highlight=False)
     proven = sum(v.status == PROVEN for v in verdicts)
     unreadable = len(verdicts) - len(readable)
     tail = f", {unreadable} could not be read" if unreadable else ""

@@ -10,14 +10,14 @@ from ecgen.group.load import groups_of
 from ecgen.group.roles_toml import read_roles
 from ecgen.group.trees import own_systems, read_formula, system_folders
 from ecgen.formula.model import load_system
-from ecgen.verify.system import check_system
+from ecgen.verify.system import check_neutral, check_system, remarks_on
 
 
 def formula_faults(curve, extra: tuple[str, ...], system: str = "") -> tuple[str, ...]:
     """What a user should know of the formulas given: one sentence, with file and line, for each that is refuted, and for each path
     that holds nothing for the curve.
 
-    FormulaError, with file and line, for a file that is malformed, and for a refuted formula of `system`, by `system` or `shape/system`.
+    FormulaError, with file and line, for a file that is malformed, a system of the curve whose neutral element is wrong, and for a refuted formula of `system`, by `system` or `shape/system`.
     """
     if not extra:
         return ()
@@ -30,6 +30,9 @@ def formula_faults(curve, extra: tuple[str, ...], system: str = "") -> tuple[str
                 raise FormulaError(refusal.why, where=refusal.where, hint="Mend it or take it out, since --system asks for its coordinate system.")
             notes += [f"{refusal.where}: {refusal.why.rstrip('.')}"] * refusal.faulty
     names = {group.name for group in groups}
+    for folder in (folder for path in extra for name, folder in own_systems(path).items() if name in names):
+        check_neutral(load_system(folder))
+        notes += [error.paragraph().rstrip(".") for error in remarks_on(load_system(folder))]
     for path in extra:
         if not names & set(own_systems(path)):
             notes.append(f"{path}: nothing there is for this curve, whose coordinate systems are {', '.join(sorted(names & packaged))}")

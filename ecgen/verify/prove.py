@@ -32,7 +32,7 @@ from ecgen.verify.modular import random_instance
 from ecgen.verify.polynomial import TooLarge
 from ecgen.verify.repair import suggest
 from ecgen.verify.setting import GENERIC, Unsupported, build_setting, generic
-from ecgen.verify.system import check_system
+from ecgen.verify.system import check_system, remarks_on
 from ecgen.verify.tower import verify_tower_file
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim, Verdict
 
@@ -190,7 +190,8 @@ def verify_file(path: Path, model: str = "", roots: "tuple[Path, ...]" = ()) -> 
             return verify_tower_file(path, model)
         formula = load_file(path, model, roots)
         check_system(formula.system)
-        return prove(formula)
+        verdict = prove(formula)
+        return _with(verdict, warnings=(*verdict.warnings, *(error.paragraph() for error in remarks_on(formula.system))))
     except FormulaError as error:
         unreadable = not isinstance(error, WrongFormula)
         return Verdict("/".join(path.with_suffix("").parts[-4:]), str(path), REFUSED, reason=error.paragraph(), unreadable=unreadable)

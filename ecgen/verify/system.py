@@ -1,11 +1,12 @@
 """The lines of `variables` against one another: what a system says of its points twice has to agree.
 
-Formulas are proven from `satisfying`, `tosystem` and `neutral`; `toaffine`, `homogweight` and `parameter` say nothing that these do not.
+Formulas are proven from `satisfying`, `tosystem` and `neutral`; `toaffine`, `homogweight` and `parameter` say nothing that these do not, so that what is wrong there is told and nothing refused.
 Equations are tried at one pseudo-random point of a pseudo-random curve modulo 2^127-507, so that one that fails is wrong, and a wrong one passes
 with a probability below 2^-100.
 """
 
 import random
+from collections.abc import Callable
 from functools import lru_cache
 
 from ecgen.errors import FormulaError
@@ -24,24 +25,45 @@ _FIELD = Modular(_PRIME)
 
 @lru_cache(maxsize=256)
 def check_system(system: System) -> None:
-    """FormulaError, with the line, where the lines of `variables` contradict one another: a variable that is there twice, a `parameter` that nothing reads, no scaling, or on a curve
-    several, a `satisfying` line that `tosystem` does not satisfy, a `toaffine` that is not the affine point, a `homogweight` that is no scaling, and a
-    `neutral` that is finite or does not satisfy the equations, the curve's among them, once their denominators are cleared."""
+    """FormulaError, with the line, where no formula of the system could be right: a variable that is there twice, no scaling, or on a curve several, a `satisfying` line that `tosystem`
+    does not satisfy, and a `neutral` of zeros."""
     lines = tagged_lines(system.path)
     if again := next((line for i, line in enumerate(lines) if line.tag == "variable" and line.rest in [other.rest for other in lines[:i] if other.tag == "variable"]), None):
         raise _wrong(system, again, f"The variable {again.rest} is there already.", "Take the line out.")
-    _check_parameters(system, lines)
     found = next(iter(scalings(system).values()))
     if system.shape.ysquared is not None and len(found) != 1:
         raise _wrong(system, [line for line in lines if line.tag == "satisfying"][-1], f"The equations of this coordinate system leave {len(found)} independent scalings, expected one.",
                      "Add a `satisfying` line that ties them; several are only for shapes without a neutral element, such as genus2.")  # fmt: skip
-    _check_weights(system, lines)
+    _tried(system, lambda values: _check_affine(system, lines, values, "satisfying"))
+
+
+@lru_cache(maxsize=256)
+def check_neutral(system: System) -> None:
+    """FormulaError, with the line, for a `neutral` that is all zero, finite, or does not satisfy the equations, the curve's among them, once their denominators are cleared. Formulas of points
+    that are none can be right beside it (edwards/inverted of the Explicit-Formulas Database); no library can be made of it."""
+    if system.shape.ysquared is not None and len(system.neutral) == len(system.variables):
+        _tried(system, lambda values: _check_neutral(system, tagged_lines(system.path), values))
+
+
+@lru_cache(maxsize=256)
+def remarks_on(system: System) -> tuple[FormulaError, ...]:
+    """What is wrong of lines that no formula and no library rests on, an error for each: a `parameter` that nothing reads, a `toaffine` that is not the affine point, a `homogweight` that is no scaling;
+    and a wrong `neutral`. Five systems of the Explicit-Formulas Database have such a line, one of them a wrong `neutral`."""
+    lines, found = tagged_lines(system.path), []
+    for check in (lambda: _check_parameters(system, lines), lambda: _check_weights(system, lines), lambda: _tried(system, lambda values: _check_affine(system, lines, values, "toaffine")),
+                  lambda: check_neutral(system)):  # fmt: skip
+        try:
+            check()
+        except FormulaError as error:
+            found.append(error)
+    return tuple(found)
+
+
+def _tried(system: System, check: Callable[[dict[str, int]], None]) -> None:
+    """The check with an instance of the system, where there is one."""
     try:
-        values = _instance(system)
-        if values is not None:
-            _check_affine(system, lines, values)
-            if system.shape.ysquared is not None and len(system.neutral) == len(system.variables):
-                _check_neutral(system, lines, values)
+        if (values := _instance(system)) is not None:
+            check(values)
     except ZeroDivisionError:
         raise FormulaError("The lines of this coordinate system divide by 0, whatever the point.", where=system.path, hint="Check its `satisfying`, `tosystem` and `toaffine` lines.") from None
 
@@ -115,18 +137,18 @@ def _gap(equation: Equation, values: dict[str, int]) -> int:
     return (evaluate(equation.left, values.__getitem__, _FIELD) - evaluate(equation.right, values.__getitem__, _FIELD)) % _PRIME
 
 
-def _check_affine(system: System, lines: tuple[TaggedLine, ...], values: dict[str, int]) -> None:
-    """At the point as `tosystem` writes it, and scaled."""
+def _check_affine(system: System, lines: tuple[TaggedLine, ...], values: dict[str, int], tag: str) -> None:
+    """The lines of that tag, at the point as `tosystem` writes it, and scaled."""
     weight, tosystem = scalings(system), dict(system.tosystem)
     point = {v: evaluate(tosystem[v], values.__getitem__, _FIELD) for v in system.variables}
     for factor in (1, 3):
         lookup = values | {v: value * _power(factor, weight[v]) % _PRIME for v, value in point.items()}
         for name, node in system.derived:
             lookup[name] = evaluate(node, lookup.__getitem__, _FIELD)
-        for line in lines:
-            if line.tag == "satisfying" and _gap(_equation(system, line), lookup):
+        for line in (line for line in lines if line.tag == tag):
+            if tag == "satisfying" and _gap(_equation(system, line), lookup):
                 raise _wrong(system, line, f"`satisfying {line.rest}` does not hold for the affine point that the `tosystem` lines write.", "Mend one of the two.")
-            if line.tag == "toaffine" and _gap(_equation(system, line), lookup):
+            if tag == "toaffine" and _gap(_equation(system, line), lookup):
                 raise _wrong(system, line, f"`toaffine {line.rest}` contradicts the `satisfying` lines.", "It says again which affine point the variables stand for.")
 
 

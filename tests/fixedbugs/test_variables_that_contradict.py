@@ -1,13 +1,17 @@
 """Lines of a user's `variables` that contradicted one another went unnoticed; two independent scalings were refused without a line, once for each formula."""
 
+import re
+import shutil
 from pathlib import Path
 
 import pytest
 
 from ecgen.cli import main
+from ecgen.curve import load_curve
 from ecgen.errors import FormulaError
 from ecgen.formula.model import load_system
-from ecgen.verify.system import check_system
+from ecgen.group.own import formula_faults
+from ecgen.verify.system import check_system, remarks_on
 
 ROOT = Path(__file__).resolve().parents[2]
 TREES = (ROOT / "formulas", ROOT / "tests" / "group" / "efd")
@@ -71,26 +75,47 @@ def written(tmp_path, text: str, name: str = "shortw/halved") -> Path:
     return folder
 
 
+REFUSED = ("tosystem", "a variable twice")  # whatever the command; of the others `explain` and `build` refuse a wrong neutral element, and the rest is told
+
+
 @pytest.mark.parametrize("what", WRONG)
-def test_contradictions_are_refused_with_their_line(what, tmp_path, capsys):
+def test_contradictions_are_told_with_their_line(what, tmp_path, capsys):
     old, new, line, why = WRONG[what]
     assert old in HALVED
-    folder = written(tmp_path, HALVED.replace(old, new, 1))
-    for command in (["verify"], ["explain", "secp256k1", "--cpu", "c64"]):
-        assert main([*command, "--formulas", str(tmp_path)]) == 2
-        told = capsys.readouterr().err
-        assert told.count("\n") == 1 and f"{folder / 'variables'}:{line}: " in told and why in told, told
+    place = f"{written(tmp_path, HALVED.replace(old, new, 1)) / 'variables'}:{line}: "
+    assert main(["verify", "--formulas", str(tmp_path)]) == (2 if what in REFUSED else 1)
+    told = [line for line in capsys.readouterr().err.splitlines() if why in line]
+    assert len(told) == 1 and told[0].startswith(f"{'ecgen' if what in REFUSED else 'warning'}: {place}")
+    if what in REFUSED or "neutral" in what:
+        with pytest.raises(FormulaError, match=re.escape(place)):
+            formula_faults(load_curve("secp256k1"), (str(tmp_path),))
+    else:
+        assert [why in note for note in formula_faults(load_curve("secp256k1"), (str(tmp_path),)) if note.startswith(place)] == [True]
+
+
+def test_a_remark_refuses_nothing(tmp_path, capsys):
+    """Nothing rests on these lines."""
+    folder = tmp_path / "own/shortw"
+    shutil.copytree(ROOT / "tests/group/efd/shortw", folder)
+    text = (folder / "xyzz/variables").read_text()
+    assert "toaffine x = X/ZZ\n" in text
+    (folder / "xyzz/variables").write_text(text.replace("toaffine x = X/ZZ\n", "toaffine x = X/ZZZ\n"))
+    assert main(["verify", "--formulas", str(tmp_path / "own")]) == 0 and "contradicts" in capsys.readouterr().err
+    assert [note for note in formula_faults(load_curve("secp256k1"), (str(tmp_path / "own"),), "xyzz") if "contradicts" in note]
 
 
 @pytest.mark.parametrize("old, new", RIGHT, ids=range(len(RIGHT)))
 def test_other_ways_to_say_the_same_are_taken(old, new, tmp_path):
     assert old in HALVED
-    check_system(load_system(written(tmp_path, HALVED.replace(old, new, 1))))
+    system = load_system(written(tmp_path, HALVED.replace(old, new, 1)))
+    check_system(system)
+    assert remarks_on(system) == ()
 
 
 @pytest.mark.parametrize("path", [path.parent for tree in TREES for path in sorted(tree.rglob("variables"))], ids=lambda path: "-".join(path.parts[-2:]))
 def test_known_systems_are_taken(path):
     check_system(load_system(path))
+    assert remarks_on(load_system(path)) == ()
 
 
 def test_two_scalings_are_refused_once(tmp_path, capsys):
