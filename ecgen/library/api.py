@@ -328,10 +328,11 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
     if wanted == "minimal" and spec.is_field:
         raise EcgenError("--api minimal is a key exchange, which a field alone has not.", hint=f"Take full, or some of {', '.join(known)}.")
     names = minimal(spec) if wanted == "minimal" else [name.strip() for name in wanted.split(",")]
+    takes = f"--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}."
     if wanted.strip() and "" in names:
-        raise EcgenError(f"--api {wanted!r} has an empty name.", hint="Write the names with one comma between two of them.")
+        raise EcgenError(f"--api {wanted!r} has an empty name.", hint=f"Write the names with one comma between two of them. {takes}")
     if unknown := sorted(set(names) - set(known)):
-        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"{_near(unknown, known)}--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}.")
+        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"{_near(unknown, known)}{takes}")
     if not set(names) - {CPU[0].name, "base"}:
         raise EcgenError(f"--api {wanted or repr(wanted)} leaves no function that computes.", hint=f"Name some of {', '.join(known)}.")
     return tuple(name for name in known if name in names or name == CPU[0].name)

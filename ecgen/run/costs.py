@@ -26,8 +26,9 @@ INTEGER = {
 }  # fmt: skip
 NEEDED = {"mulx": "bmi2", "adcx": "adx", "adox": "adx"}
 FUSED = {"fma": "vfmadd231pd", "fms": "vfmsub231pd"}
-SUFFIX = {"shl": ", 3", "shr": ", 3", "perm": ", 147", "blend": ", 60", "halves": ", 33"}
-ONE_SOURCE = ("shl", "shr", "perm")
+SUFFIX = {"shl": ", 3", "shr": ", 3", "perm": ", 147", "blend": ", 60", "halves": ", 33", "inside": ", 5", "choose": ", ymm13"}
+ONE_SOURCE = ("shl", "shr", "perm", "inside")
+NAMES = OF_OPERATION | {"inside": "vpermilpd"}
 
 
 class Clock:
@@ -78,7 +79,7 @@ def measure_costs(progress=lambda text: None) -> dict:
             latency = clock.cycles((waiting,) * 48) / 48
             found["instructions"][name] = latency, clock.cycles(tuple(free.format(r=FREE[i % 12]) for i in range(48))) / 48
     if {"avx2", "fma"} <= flags:
-        for name in (*FUSED, *OF_OPERATION):
+        for name in (*FUSED, *NAMES):
             progress(name)
             waiting = clock.cycles((_vector(name, 0, waits=True),) * 48) / 48
             found["vector"][name] = waiting, clock.cycles(tuple(_vector(name, i % 12) for i in range(48))) / 48
@@ -94,8 +95,8 @@ def _vector(name: str, register: int, waits: bool = False) -> str:
     if name in FUSED:
         return f"{FUSED[name]} ymm{register}, ymm14, ymm15" if waits else f"{FUSED[name].replace('231', '213')} ymm{register}, ymm14, ymm15"
     if name in ONE_SOURCE:
-        return f"{OF_OPERATION[name]} ymm{register}, ymm{source}{SUFFIX[name]}"
-    return f"{OF_OPERATION[name]} ymm{register}, ymm{source}, ymm15{SUFFIX.get(name, '')}"
+        return f"{NAMES[name]} ymm{register}, ymm{source}{SUFFIX[name]}"
+    return f"{NAMES[name]} ymm{register}, ymm{source}, ymm15{SUFFIX.get(name, '')}"
 
 
 def _model(clock: Clock, progress) -> dict:

@@ -20,7 +20,7 @@ CASES = {
 @pytest.mark.parametrize("name, only", [("unseen_generic", ""), ("windows", "routines"), ("windows", "calling convention"), *(pytest.param(name, "", marks=pytest.mark.long) for name in CASES if name != "unseen_generic")])
 def test_built_library_passes_its_checks(name, only, tmp_path, capsys):
     curve, options = CASES[name]
-    assert main(["build", curve, *options, "-o", str(tmp_path / name), "--prefix", name]) == 0, capsys.readouterr().err
+    assert main(["build", curve, *options, "-o", str(tmp_path / name), "--prefix", f"own_{name}"]) == 0, capsys.readouterr().err
     _, _, verdicts = run_checks(tmp_path / name, scale=0.003, only=only)
     assert [v for v in verdicts if v.status == "failed"] == []
     ran = {v.check for v in verdicts if v.status == "passed"}
