@@ -134,7 +134,7 @@ def _made(loaded, target, others: tuple, given: tuple, quiet: bool) -> dict:
     members = tuple(member(each, library) for each, (library, _, _) in built.items())
     first = built[target]
     words = [first[0].spec.command, *(word for each in others for word in ("--fallback", shlex.quote(_as_given(each.name, each.path))))]
-    return _summary(*first) | {"files": several(members, " ".join(words))}
+    return _summary(*first) | {"files": several(members, " ".join(words)), "timed": target.name}
 
 
 def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without,
@@ -222,4 +222,4 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
             click.echo(f"  {row['name']:<16} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
     if sentence := taken(before):
         click.echo(sentence)
-    click.echo(f"Next: ecgen check {shlex.quote(str(output))}; ecgen bench {shlex.quote(str(output))}")
+    click.echo(f"Next: ecgen check {shlex.quote(str(output))}; ecgen bench {shlex.quote(str(output / made.get('timed', '')))}")

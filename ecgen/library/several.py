@@ -58,10 +58,10 @@ def several(members: tuple[Member, ...], command: str) -> dict[str, str]:
     own = {f"include/{p}_{each.folder}.h": each.files[f"include/{p}.h"] for each in members}
     headers = (f"include/{p}.h", *own)
     chosen = {path: _holders(path, members) for each in members for path in each.files if path.endswith((".c", ".S")) and path.startswith(("src/", "test/", "bench/"))}
-    sources = tuple(path for path in chosen if path.startswith("src/"))
+    sources = tuple(_outer(path) for path in chosen if path.startswith("src/"))
     files = {f"{each.folder}/{path}": text for each in members for path, text in each.files.items()}
     files |= {headers[0]: render("several/P.h.j2", spec, "c", members=members), **own, "example.c": first.files["example.c"]}
-    files |= {path: render("several/source.j2", spec, "c", path=path, up="../", holders=holders, members=members) for path, holders in chosen.items()}
+    files |= {_outer(path): render("several/source.j2", spec, "c", path=path, up="../", holders=holders, members=members) for path, holders in chosen.items()}
     needed = (*headers, *(path for path in files if path.startswith(tuple(f"{each.folder}/{room}/" for each in members for room in ("include", "src")))))
     for name in ("Makefile", "CMakeLists.txt", "meson.build"):
         files[name] = render(f"{name}.j2", spec, "#", sources=sources, headers=headers, needed=needed)
@@ -72,6 +72,11 @@ def several(members: tuple[Member, ...], command: str) -> dict[str, str]:
         "files": {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()},
     }  # fmt: skip
     return {**files, "MANIFEST.json": json.dumps(manifest, indent=1) + "\n"}
+
+
+def _outer(path: str) -> str:
+    """The file that includes those of the members at that path: assembly under a stem of its own, since C may have the same."""
+    return path.replace(".S", "_asm.S") if path.startswith("src/") else path
 
 
 def _holders(path: str, members: tuple[Member, ...]) -> list[tuple[int, str]]:

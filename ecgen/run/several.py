@@ -41,9 +41,9 @@ def check_several(folder: Path, *, cc: "str | None" = None, report: Callable[[Ve
         add(_files(folder, files))
         for number, member in enumerate(members, 1):
             if not fits[number - 1]:
-                add(Verdict(f"choice, {member.name} by P_MEMBER", SKIPPED, f"this compiler does not satisfy {guards[number - 1]}"))
+                add(Verdict(f"choice, {member.name} by {prefix.upper()}_MEMBER", SKIPPED, f"this compiler does not satisfy {guards[number - 1]}"))
                 continue
-            add(replace(_program(folder, prefix, sources, compiler, number), check=f"choice, {member.name} by P_MEMBER"))
+            add(replace(_program(folder, prefix, sources, compiler, number), check=f"choice, {member.name} by {prefix.upper()}_MEMBER"))
         taken = next((number for number, fit in enumerate(fits, 1) if fit), len(members))
         found = _taken(folder, prefix, compiler)
         name = "choice, the preprocessor's"

@@ -108,3 +108,20 @@ def test_curves_pass_their_checks_and_are_constant_time_at_every_level(curve, cp
         for level in ("-O0", "-O1", "-O2", "-O3"):
             found = check_constant_time(read_emitted(tmp_path / "x"), (compiler, level), tmp_path)
             assert found.status != FAILED, (compiler, level, found.detail)
+
+
+@pytest.mark.skipif(not all(map(shutil.which, ("make", "gcc", "valgrind"))), reason="make, gcc or valgrind is missing: what `make check` says where memcheck cannot run was NOT tested")
+def test_constant_time_that_was_not_looked_at_is_no_success(field_of, tmp_path):
+    """A list of functions that could not be asked for counted as one of which all are clean."""
+    folder = Path(shutil.copytree(field_of("c64"), tmp_path / "x"))
+
+    def make(*arguments: str) -> subprocess.CompletedProcess:
+        return subprocess.run(["make", "-s", "-C", str(folder), f"BUILD={tmp_path / 'b'}", "CC=gcc -O1", *arguments], capture_output=True, text=True)
+
+    assert make("check-ct").returncode == 0
+    skipped = make("RUN=env", "check")
+    assert skipped.returncode == 0 and "constant time of the binary was NOT checked" in skipped.stdout and "without a report" not in skipped.stdout
+    path = folder / "test/small_ct.c"
+    path.write_text(path.read_text().replace("int main(", "int main(void) { return 3; }\nint other("))
+    broken = make("check-ct")
+    assert broken.returncode != 0 and "FAILED" in broken.stdout

@@ -47,12 +47,18 @@ def test_assembly_comes_first_then_the_wider_words(made):
     assert len(found) == 5 and {status for name, status in found.items() if "c64" in name or "c32" in name} == {PASSED} and FAILED not in found.values()
 
 
+def test_no_two_sources_have_one_stem(made):
+    """Objects of C and assembly in one folder do not overwrite each other."""
+    stems = [path.stem for path in (made / "src").iterdir()]
+    assert len(stems) == len(set(stems)) and "curve25519_field_asm" in stems
+
+
 @pytest.mark.parametrize("cc, taken", [("aarch64-linux-gnu-gcc", "c64"), ("arm-linux-gnueabihf-gcc", "c32")])
 def test_other_processors_take_what_they_can(cc, taken, made):
     if not shutil.which(cc):
         pytest.skip(f"{cc} is missing: a library for several processors was NOT compiled for that one")
     found = [(verdict.check, verdict.status, verdict.detail) for verdict in check_several(made, cc=cc, only="choice")[3]]
-    assert ("choice, x86-64 by P_MEMBER", SKIPPED) in {row[:2] for row in found} and (f"choice, {taken} by P_MEMBER", PASSED) in {row[:2] for row in found}
+    assert ("choice, x86-64 by CURVE25519_MEMBER", SKIPPED) in {row[:2] for row in found} and (f"choice, {taken} by CURVE25519_MEMBER", PASSED) in {row[:2] for row in found}
     assert next(detail for check, _, detail in found if "preprocessor" in check).startswith(f"{taken},")
 
 
@@ -90,7 +96,7 @@ def test_a_wrong_result_of_a_member_is_found(copied):
     at = text.index("curve25519_fe_mul")
     (copied / "c32/src/curve25519_field.c").write_text(text[:at] + text[at:].replace(" + ", " - ", 1))
     compiler = "cc -O0 -U__x86_64__ -U__SIZEOF_INT128__"
-    assert checks(copied, compiler)["choice, c32 by P_MEMBER"] == FAILED
+    assert checks(copied, compiler)["choice, c32 by CURVE25519_MEMBER"] == FAILED
 
 
 def test_commands_for_one_library_name_the_members(made, capsys):
