@@ -88,6 +88,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
     from ecgen.library.packages.every import require_packages
+    from ecgen.library.several import in_order
     from ecgen.library.write import require_output, write_library
 
     if emit or annotate:
@@ -113,15 +114,17 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
         return
     require_output(output, prefix, loaded.name, force)
     others = tuple(load_target(name) for name in fallbacks)
+    if others:
+        in_order((target, *others))
     files = tuple(path for each in (target, *others) for path in (each.path, *each.order_files, *each.choice_files))
-    made = once("build", (*given, target, *others), lambda: _made(loaded, target, others, given, as_json), (loaded.path, *files), formulas, above=True)
+    made = once("build", (*given, target, *others), lambda: _made(loaded, target, dict(zip(others, (_as_given(name, each.path) for name, each in zip(fallbacks, others)))), given, as_json), (loaded.path, *files), formulas, above=True)
     _warn(made)
     write_library(made["files"], output, force=force)
     _report(made, output, as_json, before)
 
 
-def _made(loaded, target, others: tuple, given: tuple, quiet: bool) -> dict:
-    """The summary of the library for the target, or of the libraries for it and `others` in one folder; `given` as for `_built`."""
+def _made(loaded, target, others: dict, given: tuple, quiet: bool) -> dict:
+    """The summary of the library for the target, or of the libraries for it and `others`, targets with their names as given, in one folder; `given` as for `_built`."""
     if not others:
         return _summary(*_built(loaded, target, *given, quiet=quiet))
     from ecgen.library.several import in_order, member, several
@@ -129,11 +132,11 @@ def _made(loaded, target, others: tuple, given: tuple, quiet: bool) -> dict:
     curve, cpu, prefix, level, abi, vector, *more = given
     built = {}
     for each in in_order((target, *others)):
-        own = given if each is target else (curve, _as_given(each.name, each.path), prefix, None, None, "none", *more)
+        own = given if each is target else (curve, others[each], prefix, None, None, "none", *more)
         built[each] = _built(loaded, each, *own, quiet=quiet)
     members = tuple(member(each, library) for each, (library, _, _) in built.items())
     first = built[target]
-    words = [first[0].spec.command, *(word for each in others for word in ("--fallback", shlex.quote(_as_given(each.name, each.path))))]
+    words = [first[0].spec.command, *(word for name in others.values() for word in ("--fallback", shlex.quote(name)))]
     return _summary(*first) | {"files": several(members, " ".join(words)), "timed": target.name}
 
 

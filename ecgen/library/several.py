@@ -42,6 +42,9 @@ def in_order(targets: tuple[Target, ...]) -> tuple[Target, ...]:
         if FACTS[first.isa].guard == FACTS[second.isa].guard:
             raise EcgenError(f"the preprocessor cannot tell {first.name} from {second.name}: both are {FACTS[first.isa].title}.",
                              hint="Name one CPU of each instruction set with --cpu and --fallback, such as c64 and c32 beside assembly.")  # fmt: skip
+    names = [target.name for target in ordered]
+    if twice := [name for name in names if names.count(name) > 1]:
+        raise EcgenError(f"two of the CPUs are called {twice[0]}, as the folders of their libraries would be.", hint="Give a CPU file of your own a `name` of its own.")
     return tuple(ordered)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
+from ecgen.names import known_targets
 from ecgen.run import several
 from ecgen.run.emitted import read_emitted
 from ecgen.run.several import check_several
@@ -123,3 +124,15 @@ def test_what_cannot_be_is_refused(options, says, tmp_path, capsys):
     assert main([*BUILD, *options, "-o", str(tmp_path / "x")]) == 2
     said = capsys.readouterr().err
     assert says in said and said.count("\n") == 1 and not (tmp_path / "x").exists()
+
+
+def test_a_cpu_of_ones_own_is_named_as_it_was_given(tmp_path, monkeypatch, capsys):
+    """The recorded command makes the same again; two members of one name are refused before anything is built."""
+    monkeypatch.chdir(tmp_path)
+    text = known_targets()["c32"].read_text()
+    for name in ("c64", "mine"):
+        (tmp_path / "mine.toml").write_text(text.replace('name = "c32"', f'name = "{name}"'))
+        done = main([*BUILD, "c64", "--fallback", "mine.toml", "-o", "x"])
+        assert done == (0 if name == "mine" else 2) and (done == 0 or "are called c64" in capsys.readouterr().err)
+    manifest = json.loads((tmp_path / "x/MANIFEST.json").read_text())
+    assert manifest["command"].endswith("--fallback mine.toml") and [row["folder"] for row in manifest["members"]] == ["c64", "mine"]
