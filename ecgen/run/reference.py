@@ -2,6 +2,7 @@
 
 Every function takes the library and the encoded inputs in the order of the row, and gives the outcomes that are right: the
 code or bit (None where nothing is returned) and the bytes of the outputs.
+One file, longer than others: as long as the table whose rows it answers.
 """
 
 from collections.abc import Callable

@@ -2,6 +2,7 @@
 
 Candidates follow from the roles of the groups and from proofs, never from the name of a system or a curve: complete additions
 with a table that has O in it, or odd digits, which need no complete addition, where the proof excludes every exception.
+One file, longer than others: the strategies stand beside each other because they compete.
 """
 
 from collections.abc import Callable
