@@ -1,6 +1,5 @@
 """Rust, Go and Python packages of emitted libraries, built and run by cargo, go and pip; where a tool or its registry is missing the tests say so."""
 
-import functools
 import os
 import re
 import shutil
@@ -9,12 +8,12 @@ import venv
 from dataclasses import replace
 from pathlib import Path
 
-import curves
 import pytest
 import standin
 from compilers import works
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from mine import spec
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
@@ -25,12 +24,6 @@ from ecgen.library.render import render_library
 
 ROOT = Path(__file__).resolve().parents[2]
 NO_NETWORK = r"failed to (get|download|fetch|query)|Could not (resolve|connect)|network|Temporary failure in name|No matching distribution|dial tcp|Connection (refused|broken)"
-
-
-@functools.cache
-def spec():
-    """Made once, and not where tests are collected."""
-    return standin.spec(curves.LARGE["ted256189"], prefix="mine", vectors=curves.vectors("ted256189"))
 
 
 def run(*command, cwd, env=None, tool="") -> str:
