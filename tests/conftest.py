@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent / "library"))
 
 
 def pytest_addoption(parser):
-    parser.addoption("--long", action="store_true", help="the longer tier too, half an hour more: what is marked `long`")
+    parser.addoption("--long", action="store_true", help="the longer tier too: what is marked `long`")
 
 
 def pytest_configure(config):
