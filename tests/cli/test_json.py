@@ -59,8 +59,9 @@ def test_field(tmp_path, capsys):
 
 
 @pytest.mark.asm
-def test_check_and_bench(capsys):
-    folder = str(ROOT / "generated" / "curve13318")
+@pytest.mark.parametrize("name", ["ted256189", pytest.param("curve13318", marks=pytest.mark.long)])
+def test_check_and_bench(name, capsys):
+    folder = str(ROOT / "generated" / name)
     assert printed(capsys, "check", folder, "--only", "files")["ok"]
     data = printed(capsys, "bench", folder)
     assert not fits("bench", data | {"results": [{"name": "fe_mul"}]})

@@ -37,7 +37,7 @@ def test_the_example_is_proven_and_taken(tree, capsys):
     assert main(["verify", str(tree)]) == 0
     assert main(["verify", "--formulas", str(tree), "shortw/xyzz/addition/add"]) == 0
     capsys.readouterr()
-    assert main(["explain", "jac256189", "--cpu", "x86-64", "--formulas", str(tree), "--system", "xyzz"]) == 0
+    assert main(["explain", "jac256189", "--cpu", "c64", "--formulas", str(tree), "--system", "xyzz"]) == 0
     assert re.search(r"shortw/xyzz .* taken: constant time", capsys.readouterr().out)
 
 

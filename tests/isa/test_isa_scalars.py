@@ -36,8 +36,8 @@ def execute(r: int, level: str, folder, count: int) -> None:
 
 
 def is_long(order: str, level: str) -> bool:
-    """In the longer tier: of the longest orders the level that has the shorter of two programs is left."""
-    return order in ("640 bits", "below 2^521") and level != levels()[0]
+    """In the longer tier: of the long orders one level is left."""
+    return order in ("640 bits", "below 2^521", "below 2^446", "below 2^384") and level != levels()[0]
 
 
 @needs_host

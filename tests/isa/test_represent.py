@@ -65,9 +65,10 @@ def special() -> "list[int]":
 def primes() -> list:
     """(the next prime is meant; below 0 one of the special ones; tests of each operation), all but a few of the longer tier: primes are looked for when they are tested."""
     rng = random.Random(10)
-    few = [rng.getrandbits(n) | 1 << n - 1 for n in (33, 65, 130, 193, 250, 384)] + [P256, 2**224 - 2**96 + 1]
+    short = (33, 65, 130)
+    few = [rng.getrandbits(n) | 1 << n - 1 for n in (*short, 193, 250, 384)] + [P256, 2**224 - 2**96 + 1]
     many = [rng.getrandbits(n) | 1 << n - 1 for n in LENGTHS]
-    return [pytest.param(near, TESTS // 20, id=f"{near.bit_length()}-bits-{k}") for k, near in enumerate(few)] + [
+    return [pytest.param(near, TESTS // 20, id=f"{near.bit_length()}-bits-{k}", marks=pytest.mark.long if len(short) <= k < 6 else ()) for k, near in enumerate(few)] + [
         *(pytest.param(near, TESTS, id=f"{near.bit_length()}-bits-long-{k}", marks=pytest.mark.long) for k, near in enumerate(many)),
         *(pytest.param(-1 - k, TESTS, id=f"special-{k}", marks=pytest.mark.long) for k in range(SPECIAL))]  # fmt: skip
 

@@ -40,7 +40,7 @@ def made(tmp_path_factory):
 
 
 @pytest.mark.asm
-@pytest.mark.parametrize("check", ["field routines", "point routines", "public functions", "calling convention", "code sizes", pytest.param("erasure", marks=pytest.mark.long)])
+@pytest.mark.parametrize("check", ["field routines", "point routines", "public functions", "calling convention", *(pytest.param(name, marks=pytest.mark.long) for name in ("code sizes", "erasure"))])
 def test_the_checks_pass(made, check):
     folder, _, _ = made
     _, _, verdicts = run_checks(folder, scale=0.001, only=check)

@@ -23,7 +23,7 @@ from ecgen.run.known import Known
 from ecgen.run.tools import find_compiler
 
 pytestmark = pytest.mark.asm
-FEW, MANY, EVERY = 600, 20_000, 100_000  # calls of a function
+FEW, MANY, EVERY = 300, 20_000, 100_000  # calls of a function
 GLS = {f"{form} {p}": pytest.param(form, p, cofactor, most, marks=() if most == FEW else pytest.mark.long) for form, p, cofactor, most in (
     ("twisted_edwards", 23, 4, FEW), *(("weierstrass", p, 1, MANY) for p in (7, 11, 19, 23, 31)), *(("twisted_edwards", p, 4, MANY) for p in (11, 19, 31)))}  # fmt: skip
 NAMES = {"multiply": "point_mul", "multiply_vartime": "point_mul_vartime"}

@@ -25,7 +25,10 @@ RFC = json.loads((Path(__file__).parent.parent / "curve" / "fixtures" / "rfc9380
 SUITES = {"P256_XMD:SHA-256_SSWU_": "p256", "edwards25519_XMD:SHA-512_ELL2_": "ed25519"}
 
 
-@pytest.fixture(params=TINY)
+MORE = ("sswu, p = 1 mod 8", "elligator, p = 1 mod 256", "svdw by the Montgomery form")  # in the longer tier: of each map another curve is left
+
+
+@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in TINY])
 def tiny(request, loaded_of):
     shape, kind = TINY[request.param]
     curve = curves.tiny(*shape)

@@ -38,7 +38,7 @@ CURVE, P251 = packing.CURVE, 2**251 - 9
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
 
 
-@pytest.mark.parametrize("compiler", [c for c in ("gcc", "clang") if shutil.which(c)])
+@pytest.mark.parametrize("compiler", [c if c == "gcc" else pytest.param(c, marks=pytest.mark.long) for c in ("gcc", "clang") if shutil.which(c)])
 @vectors_run
 def test_the_library_passes_its_checks(library, compiler, tmp_path):
     emitted = read_emitted(library)
