@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import replace
+from types import MappingProxyType
 
 import curves
 import pytest
@@ -29,13 +30,13 @@ def spec_of(name):
         return standin.spec(curves.LARGE[name], prefix="lib", extras=tuple(api.EXTRAS), map_to=own)
     import test_library_x_only as x
 
-    return replace(standin.spec(x.FACTS, prefix="lib", standard=x.STANDARD), extras=tuple(api.EXTRAS))
+    return replace(standin.spec(x.FACTS, prefix="lib", standard=x.walks().standard), extras=tuple(api.EXTRAS))
 
 
-@pytest.fixture(params=VARIANTS)
+@pytest.fixture(params=VARIANTS, scope="module")
 def library(request):
     spec = spec_of(request.param)
-    return spec, render_library(spec, (standin.unit(spec),))
+    return spec, MappingProxyType(render_library(spec, (standin.unit(spec),)))
 
 
 def test_header_declares_exactly_the_rows(library):
