@@ -233,7 +233,7 @@ def test_bad_folders_and_tools(folder_of, tmp_path, monkeypatch, capsys):
 
 
 def test_bench_is_json(folder_of, capsys):
-    folder = folder_of(curves.LARGE["ted256189"], "ted256189")
+    folder = folder_of(curves.tiny("twisted_edwards", 4, 467, -1), "tinybench", **SMALL)
     assert main(["bench", str(folder), "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     rows = {row["name"]: row for row in result["results"]}
