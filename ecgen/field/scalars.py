@@ -27,23 +27,24 @@ MOST_QUOTIENT = 2  # words of a quotient; of more, there are more word products 
 
 @dataclass(frozen=True)
 class Scalars:
-    """The ring of integers modulo r over words of a machine; `short`: numbers may be reduced by short.py where that is cheapest.
-    Raises BoundError for a modulus that is not taken."""
+    """The ring of integers modulo r over words of a machine; `short`: numbers may be reduced by short.py where that is cheapest; `sure`: a quotient is taken only if
+    that reduction by itself is proven, which repeats what the proof of a whole routine does. Raises BoundError for a modulus that is not taken."""
 
     field: Montgomery
     rows: Rows
     short: bool = True
+    sure: bool = True
 
     @property
     def r(self) -> int:
         return self.field.p
 
 
-def scalars_modulo(r: int, bits: int, rows: Rows, short: bool = True) -> Scalars:
+def scalars_modulo(r: int, bits: int, rows: Rows, short: bool = True, sure: bool = True) -> Scalars:
     """The scalars modulo r; BoundError if r is even, below 3 or of more than 640 bits."""
     if r < LEAST or r.bit_length() > MOST_BITS or r % 2 == 0:
         raise BoundError(f"scalars are computed modulo odd orders of {LEAST} or more and at most {MOST_BITS} bits, not modulo {r}.")
-    return Scalars(Montgomery(r, bits), rows, short)
+    return Scalars(Montgomery(r, bits), rows, short, sure)
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ def _ways(s: Scalars, count: int, high: int) -> list:
 
 @lru_cache(maxsize=256)
 def _quotient_plan(s: Scalars, count: int, high: int) -> "Plan | None":
-    """The plan with a quotient for `count` words up to `high` that is best of those that are cheaper than all other ways, and proven; None without one."""
+    """The plan with a quotient for `count` words up to `high` that is best of those that are cheaper than all other ways, and proven where `s.sure`; None without one."""
     if not s.rows.quotients or s.field.room:
         return None
     others = [found.ops for way in _ways(s, count, high) if (found := _alone(s, way, count, high))]
@@ -116,7 +117,9 @@ def _quotient_plan(s: Scalars, count: int, high: int) -> "Plan | None":
     cheaper = [(plan, b) for plan, b in made if b and (least is None or s.rows.price(b.ops) < least)]
     for plan, b in sorted(cheaper, key=lambda entry: s.rows.rank(entry[1].ops)):
         try:
-            prove_once(b.build(b.elements), {"r": {("t",): 1}}, s.r)
+            program = b.build(b.elements)
+            if s.sure:
+                prove_once(program, {"r": {("t",): 1}}, s.r)
             return plan
         except EcgenError:  # claims that do not hold, or intervals that their words cannot have
             pass

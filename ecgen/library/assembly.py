@@ -25,7 +25,7 @@ from ecgen.library.choices import Choice, load_choices
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
 from ecgen.library.reach import reachable
 from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program
-from ecgen.library.scalar_routines import is_scalar_routine, prove_scalar, scalar_limbs
+from ecgen.library.scalar_routines import is_scalar_routine, proven_scalar
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.sums import is_sum_routine, sum_routine
 from ecgen.library.support import support_limbs
@@ -142,7 +142,7 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation
 def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Representation, target: Target, backend, table, settled: bool = False) -> EmittedRoutine:
     """`emitted` if its proof closes; else, unless it is `settled`, the same routine with the operations that fail lowered with more care (field/care.py)."""
     if is_scalar_routine(spec):
-        return _proven_scalar(spec, emitted, curve.r, target, backend)
+        return emitted  # of what proven_scalar gave
     program, choice = None if settled else emitted.routine.program, emitted.routine.choice
     if not choice:
         return until_proven(emitted, program, lambda made: prove_routine(spec, made.routine, prime, table),
@@ -152,16 +152,6 @@ def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime
                                   lambda care: choice_routine(spec, curve, prime, choice, backend, table, care),
                                   lambda made: prove_routine(spec, made[0], prime, table, False))
     return _emit_moved(lowered, moved) if moved else emitted
-
-
-def _proven_scalar(spec: RoutineSpec, emitted: EmittedRoutine, r: int, target: Target, backend) -> EmittedRoutine:
-    """`emitted` if its proof closes, else the same routine without short reductions, whose bounds are the tightest."""
-    try:
-        prove_scalar(spec, emitted.routine, r)
-    except (BoundError, CheckFailure):
-        emitted = back_end(target.isa).emit(scalar_limbs(spec, r, target, short=False), backend)
-        prove_scalar(spec, emitted.routine, r)
-    return emitted
 
 
 def _too_long(spec: RoutineSpec, routine: EmittedRoutine, curve: CurveFacts, specs, found, target: Target) -> bool:
@@ -208,7 +198,7 @@ def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: d
     isa = back_end(target.isa)
     limbs = support_limbs(spec, field, isa.ROWS[target.level])
     if is_scalar_routine(spec):
-        return isa.emit(scalar_limbs(spec, curve.r, target), backend)
+        return isa.emit(proven_scalar(spec, curve.r, target), backend)
     if limbs is not None:
         return isa.emit(limbs, backend)
     if is_extension_routine(spec):

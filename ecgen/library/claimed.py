@@ -16,7 +16,7 @@ from ecgen.curve.model import Curve
 from ecgen.curve.read import curve_from_file
 from ecgen.curve.source import CurveFile
 from ecgen.curve.surface import surface_of
-from ecgen.errors import BoundError, CheckFailure, CurveError
+from ecgen.errors import CheckFailure, CurveError
 from ecgen.extension import Element
 from ecgen.field.care import until_proven
 from ecgen.field.kinds import KINDS
@@ -36,7 +36,7 @@ from ecgen.library.ladder import images
 from ecgen.library.programs import formula_choices, routine_program
 from ecgen.library.routines import field_routine, support_routines
 from ecgen.library.routines import point_routine as point_spec
-from ecgen.library.scalar_routines import is_scalar_routine, prove_scalar, scalar_limbs, scalar_routines
+from ecgen.library.scalar_routines import is_scalar_routine, proven_scalar, scalar_routines
 from ecgen.library.spec import FIELD_ALONE, CurveFacts, RoutineSpec
 from ecgen.library.sums import is_sum_routine, sum_routine, sum_routines
 from ecgen.library.support import support_limbs
@@ -147,13 +147,7 @@ class Claims:
         return Claim(row, until_proven(made, made.program, lambda limbs: prove_routine(row, limbs, self.prime, self.table), lower, first))
 
     def scalar(self, row: RoutineSpec) -> Claim:
-        made = scalar_limbs(row, self.curve.r, self.target)
-        try:
-            prove_scalar(row, made, self.curve.r)
-        except (BoundError, CheckFailure):
-            made = scalar_limbs(row, self.curve.r, self.target, short=False)
-            prove_scalar(row, made, self.curve.r)
-        return Claim(row, made)
+        return Claim(row, proven_scalar(row, self.curve.r, self.target))
 
     def choice(self, row: RoutineSpec) -> Choice:
         """The way that the manifest names, if its formulas are proven for the role."""

@@ -12,6 +12,7 @@ from ecgen.isa.target import Target
 from ecgen.library.spec import RoutineArgument, RoutineSpec
 from ecgen.limb.proven import prove_once
 
+WAYS = ({"sure": False}, {}, {"short": False})  # how a routine is lowered until its proof closes: the bounds of the last are the tightest
 PREFIX, MEANING = "sc_", "mod r: "
 SCALAR, ANY = "scalar", "any scalar"
 # name -> what it computes modulo r over its arguments, and its arguments; k = 2^(w n), capitals hold any words, T twice as many
@@ -51,14 +52,27 @@ def scalar_polynomial(spec: RoutineSpec) -> dict:
     return {tuple(names[i] for i in m): int(f) for m, f in named_polynomial(spec.meaning[0].removeprefix(MEANING), names, spec.const).items()}
 
 
-def scalar_limbs(spec: RoutineSpec, r: int, target: Target, short: bool = True) -> LimbRoutine:
-    """The routine lowered for the target's words, `short` as in field/scalars.py; CurveError if the order is none that is taken."""
+def scalar_limbs(spec: RoutineSpec, r: int, target: Target, short: bool = True, sure: bool = True) -> LimbRoutine:
+    """The routine lowered for the target's words, `short` and `sure` as in field/scalars.py; CurveError if the order is none that is taken."""
     try:
-        limbs = PROGRAMS[spec.name](scalars_modulo(r, target.word_bits, back_end(target.isa).ROWS[target.level], short))
+        limbs = PROGRAMS[spec.name](scalars_modulo(r, target.word_bits, back_end(target.isa).ROWS[target.level], short, sure))
     except BoundError as error:
         raise CurveError(error.what, where=error.where, hint=error.hint) from error
     elements = {e.name: e.limbs for e in (*limbs.inputs, *limbs.outputs)}
     return LimbRoutine(spec.name, limbs, tuple((a.name, a.direction, elements[a.name]) for a in spec.arguments), f"{spec.name}: {spec.meaning[0]}", erase=True)
+
+
+def proven_scalar(spec: RoutineSpec, r: int, target: Target) -> LimbRoutine:
+    """The routine lowered in the first of the WAYS in which its proof closes; BoundError or CheckFailure if it does in none."""
+    for way in WAYS:
+        try:
+            routine = scalar_limbs(spec, r, target, **way)
+            prove_scalar(spec, routine, r)
+            return routine
+        except (BoundError, CheckFailure):
+            if way is WAYS[-1]:
+                raise
+    raise AssertionError("there is a way")
 
 
 def prove_scalar(spec: RoutineSpec, routine: LimbRoutine, r: int) -> None:

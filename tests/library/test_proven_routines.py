@@ -9,10 +9,10 @@ from dataclasses import replace
 import pytest
 
 from ecgen.curve import load_curve
-from ecgen.errors import EcgenError
+from ecgen.errors import CheckFailure, EcgenError
 from ecgen.field.statements import STATEMENTS
 from ecgen.isa.target import load_target
-from ecgen.library import assembly
+from ecgen.library import assembly, scalar_routines
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.routines import field_routine
 from ecgen.library.spec import CurveFacts
@@ -35,13 +35,28 @@ def test_what_is_emitted_is_proven(curve, cpu, monkeypatch):
         assert routine.name == spec.name
         proven.append(spec.name)
 
-    prove, prove_scalar = assembly.prove_routine, assembly.prove_scalar
+    prove, prove_scalar = assembly.prove_routine, scalar_routines.prove_scalar
     monkeypatch.setattr(assembly, "prove_routine", noted)
-    monkeypatch.setattr(assembly, "prove_scalar", noted_scalar)
+    monkeypatch.setattr(scalar_routines, "prove_scalar", noted_scalar)
     library = build_library(load_curve(curve), load_target(cpu), BuildOptions("q"))
     emitted = [name for file, text in library.files.items() if file.endswith(".S") for name in LABEL.findall(text)]
     conversions = {"fe_from_words", "fe_to_words"}  # of Montgomery's form, which none of these primes takes: tests/library/test_montgomery_library.py
     assert len(emitted) > 12 and set(emitted) <= set(proven) and set(STATEMENTS) - {"fe_nsqr"} - conversions <= set(proven)
+
+
+def test_a_scalar_routine_that_is_not_proven_is_not_emitted(monkeypatch):
+    """Each way to lower it is proven before it is taken: the last refusal is the build's."""
+    asked = []
+
+    def refuse(spec, routine, order):
+        asked.append(spec.name)
+        raise CheckFailure("not proven")
+
+    spec = scalar_routines.scalar_routines(P, 64)[3]
+    monkeypatch.setattr(scalar_routines, "prove_scalar", refuse)
+    with pytest.raises(CheckFailure, match="not proven"):
+        scalar_routines.proven_scalar(spec, P, load_target("x86-64"))
+    assert asked == [spec.name] * len(scalar_routines.WAYS)
 
 
 def build(*specs):
