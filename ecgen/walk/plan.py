@@ -116,6 +116,7 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
             for last, said in (("", ""), ("twice", ", last digit by two additions")):
                 found.append(Strategy(f"{g.stem}, odd digits{said}", lambda w, n=n, co_z=co_z, last=last: make.odd_window(
                     n, OddWindow(w, odd_count(w, r), r - 1, r, room.least), "r", None, co_z, last)))  # fmt: skip
+            found += _signs(room, g)
         for c in room.steps.groups:
             if c is g or c.differential or room.steps.step(f"{g.stem}.to_{c.stem}") is None or not (c.role("readd") or c.role("add")):
                 continue
@@ -176,6 +177,28 @@ def _columns(room: Room, g: Group, lattice: Lattice) -> list[Strategy]:
     return [Strategy(f"{g.stem}, signed columns of {len(reaches) + 1} parts by the endomorphism", lambda w: walk)]
 
 
+def _signs(room: Room, g: Group, name: str = "mul", secret: bool = True) -> list[Strategy]:
+    """Signs of all parts of the scalar, where these are four or more: with two, windows take fewer additions."""
+    own = room.steps.endomorphism
+    if own is None or (size := len(own.lattice.eigenvalues)) < 4 or size & (size - 1) or any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in own.chain):
+        return []
+    found = []
+    for lattice in own.lattice.variants():
+        by = decomposition(lattice, "odd")
+        high = tuple(max(part.high, -part.low) for part in by.parts)
+        recodings = tuple(Odd(1, odd_count(1, max(high)), each) for each in high)
+        found.append((_ends_in_a_double(by, recodings), recodings[0].count, max(high), by, recodings))
+    *_, by, recodings = min(found, key=lambda row: row[:3])
+    walk = make.images_signs(names_of(g, room.steps), by, recodings, own.chain, own.doubling, name, secret)
+    return [Strategy(f"{g.stem}, signs of {size} odd parts by the endomorphism", lambda w: walk)]
+
+
+def _ends_in_a_double(by: Decomposition, recodings: tuple[Odd, ...]) -> bool:
+    """Whether for some scalar the sum before the last one is the last entry: [k]P is twice that then. Chance decides that for each basis, so one of several is taken."""
+    doubles = ((digits, by.apply(by.lattice.value(tuple(2 * d for d in digits)))) for digits in product((1, -1), repeat=len(recodings)))
+    return any(all(recoding.apply(k)[0][0] == [d] for recoding, k, d in zip(recodings, parts, digits)) for digits, parts in doubles)
+
+
 def _columns_of(by: Decomposition) -> int:
     """How many columns aligned parts have; the first one may be made odd by taking 1 off, which adds 1 to what the others are computed from."""
     (low, high), *others = by.signed
@@ -193,6 +216,8 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
         if build := _wnaf_with_endomorphism(room, g):
             found.append(Strategy(f"{g.stem}, {IMAGES}", build))
         found += _odd_vartime(room, g)
+        if room.curve.cofactor == 1 and not room.steps.step(f"{g.stem}.dbladd").complete_on:
+            found += _signs(room, g, "mul_vartime", False)
     return tuple(found)
 
 
