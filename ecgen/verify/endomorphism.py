@@ -38,7 +38,7 @@ from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Claim, Suggestion
 from ecgen.verify.weights import scalings, weights
 
 VARIABLE = "l"
-MOST, MOST_DEGREE = 128, 8  # of a coefficient in an equation of an eigenvalue, and of the equation
+MOST, MOST_DEGREE = 128, 4  # of a coefficient in an equation of an eigenvalue, and of the equation: twice the dimension
 SPLIT = (1 << 127) - 295  # 1 mod 12: square roots of -1 and -3 exist
 MERSENNE = (1 << 127) - 1
 MOST_SUGGESTIONS = 3
@@ -160,15 +160,15 @@ def check_map(formula: Formula, program: FieldProgram, instance: Instance) -> "F
     return failure and Failure(f"O is not mapped to O: {failure.what}", failure.residual)
 
 
-def coefficients(equation: Equation) -> tuple[int, ...]:
-    """c0, c1 ... of an equation in l with integer coefficients, the last not 0; FormulaError if it is none, or is no equation of an endomorphism."""
+def coefficients(equation: Equation, most: int = MOST_DEGREE) -> tuple[int, ...]:
+    """c0, c1 ... of an equation in l with integer coefficients, the last not 0; FormulaError if it is none, or of a degree above `most`."""
     if equation.names() == {VARIABLE}:
         field = FunctionField(PolynomialRing((VARIABLE,)))
         gap = evaluate(Node("-", (equation.left, equation.right)), field.gen, field)
         terms = {int(power): c for (power,), c in field.ring.terms(gap.numerator)} if not gap.denominators else {}
-        if 0 < max(terms, default=0) <= MOST_DEGREE and all(abs(c) <= MOST and c == int(c) for c in terms.values()):
+        if 0 < max(terms, default=0) <= most and all(abs(c) <= MOST and c == int(c) for c in terms.values()):
             return tuple(int(terms.get(i, 0)) for i in range(max(terms) + 1))
-    raise WrongFormula(f"`eigenvalue {equation.text}` is no equation of degree 1 to {MOST_DEGREE} in {VARIABLE} with small coefficients.", line=equation.line,
+    raise WrongFormula(f"`eigenvalue {equation.text}` is no equation of degree 1 to {most} in {VARIABLE} with small coefficients.", line=equation.line,
                        hint="Expected one such as `eigenvalue l^2+l+1 = 0`.")  # fmt: skip
 
 
@@ -231,7 +231,7 @@ def _prove_large(formula: Formula, program: FieldProgram, base: Verdict) -> Verd
     claims = (Claim("endomorphism", PROVEN, f"maps the curve over F_p^2, p = 2^127-1, with these constants to itself and fixes O, hence a homomorphism; {where}"),)
     if formula.eigenvalue is None:
         return replace(base, claims=(*claims, Claim("eigenvalue", "not claimed")))
-    if not satisfies_on(formula, program, ground, coefficients(formula.eigenvalue)):
+    if not satisfies_on(formula, program, ground, coefficients(formula.eigenvalue, 2)):
         reason = f"`{formula.eigenvalue.text}` does not hold for the map at random points"
         return replace(base, status=REFUSED, reason=reason, claims=(*claims, Claim("eigenvalue", REFUSED, reason)))
     return replace(base, claims=(*claims, Claim("eigenvalue", "tested", f"{formula.eigenvalue.text} at random points; what it is on a curve is computed there")))
@@ -258,7 +258,7 @@ def prove_endomorphism(formula: Formula, program: FieldProgram) -> Verdict:
     if formula.eigenvalue is None:
         return replace(base, claims=(*claims, Claim("eigenvalue", "not claimed")))
     try:
-        failure = check_eigenvalue(formula, program, instance, coefficients(formula.eigenvalue))
+        failure = check_eigenvalue(formula, program, instance, coefficients(formula.eigenvalue, 2))
     except ZeroDivisionError:
         failure = Failure(f"`{formula.eigenvalue.text}` is not proven: a sum on the way is O or a doubling")
     claim = Claim("eigenvalue", REFUSED if failure else PROVEN, failure.what if failure else formula.eigenvalue.text)

@@ -2,7 +2,8 @@
 
 The parts k_i = 2 v_i + 1 are a point of 2 F + (1, 1, ...), where F is the parallelepiped of the rounding errors (decompose.py). What a walk holds after some places is the prefixes
 V_i = (k_i - digits below) / 2^place, times one factor, and a few digits: in terms of the basis it lies in intervals that are narrow at all places but the last, where vectors of the lattice
-are left. Each of those names the digits of the last place and the parts, so that it is reached by one scalar at most: that one is decomposed and recoded, to see whether it is.
+are left (in small lattices at a few places). Each of those and the digits from that place down name the parts, so that it is reached by one scalar at most for these digits: that one is
+decomposed and recoded, to see whether it is.
 """
 
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from ecgen.walk.lattice import Vector
 from ecgen.walk.linear import Poly, Symbol
 from ecgen.walk.recodings import Odd
 
-MOST_DIGITS = 1 << 8  # combinations of the digits of one place
+MOST_DIGITS = 1 << 12  # combinations of digits
 Interval = tuple[Fraction, Fraction]
 
 
@@ -61,24 +62,25 @@ class OddParts:
 
     def is_reached(self, polys: tuple[Poly, ...], vector: Vector, value: Callable[[Symbol], Domain]) -> bool:
         """Whether the vector of the polynomials is this one of the lattice for some scalar, or that is not known."""
-        if (found := self._split(polys)) is None or found[1] != 0:
+        if (found := self._split(polys)) is None or found[1] < 0:
             return True
-        factor, _, rests = found
-        symbols: list[Symbol] = sorted({s for rest in rests for s in rest.symbols})
+        factor, place, rests = found
+        below = {Symbol("d", name, j) for name in self.digits for j in range(place)}
+        symbols: list[Symbol] = sorted({s for rest in rests for s in rest.symbols} | below)
         domains = [value(s).values() for s in symbols]
         count = 1
         for each in domains:
             count *= len(each)
-        return count > MOST_DIGITS or any(self._meets(factor, rests, vector, dict(zip(symbols, digits))) for digits in product(*domains))
+        return count > MOST_DIGITS or any(self._meets(factor, place, rests, vector, dict(zip(symbols, digits))) for digits in product(*domains))
 
-    def _meets(self, factor: int, rests: tuple[Poly, ...], vector: Vector, digits: dict[Symbol, int]) -> bool:
+    def _meets(self, factor: int, place: int, rests: tuple[Poly, ...], vector: Vector, digits: dict[Symbol, int]) -> bool:
         """Whether the parts for which the vector is reached with these digits are those of a scalar, and the digits theirs."""
         parts = []
-        for rest, x in zip(rests, vector):
+        for name, rest, x in zip(self.digits, rests, vector):
             gap = x - sum(c * (digits[symbols[0]] if symbols else 1) for symbols, c in rest.terms)
             if gap % factor:
                 return False
-            parts.append(gap // factor)
+            parts.append((gap // factor << place) + sum(digits[Symbol("d", name, j)] << j for j in range(place)))
         k = self.by.lattice.value(tuple(parts))
         if k < self.low or self.by.apply(k) != tuple(parts):
             return False
