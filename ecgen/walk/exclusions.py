@@ -109,7 +109,7 @@ class Exclusions:
             return None
         (s,) = found
         own = [next((r for r in recodes(self.walk).values() if r.scalar == part and isinstance(r.recoding, Odd)), None) for part in s.parts]
-        return None if None in own else OddParts(s.by, tuple(r.digits for r in own), tuple(r.recoding for r in own), self.walk.input(s.scalar).low)
+        return None if None in own or len({r.recoding.radix for r in own}) > 1 else OddParts(s.by, tuple(r.digits for r in own), tuple(r.recoding for r in own), self.walk.input(s.scalar).low)
 
     def _coprime(self, poly: Poly, relation: str, step: Step, s, given: Point) -> str:
         """A fixed multiple of a point of unknown order is neutral only if the order divides both it and the number of points; of a

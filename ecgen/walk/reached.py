@@ -1,7 +1,7 @@
 """Which vectors of the lattice multiples in a walk may reach whose scalar is decomposed into odd parts: more is known of them than a box.
 
 The parts k_i = 2 v_i + 1 are a point of 2 F + (1, 1, ...), where F is the parallelepiped of the rounding errors (decompose.py). What a walk holds after some places is the prefixes
-V_i = (k_i - digits below) / 2^place, times one factor, and a few digits: in terms of the basis it lies in intervals that are narrow at all places but the last, where vectors of the lattice
+V_i = (k_i - digits below) / radix^place, times one factor, and a few digits: in terms of the basis it lies in intervals that are narrow at all places but the last, where vectors of the lattice
 are left (in small lattices at a few places). Each of those and the digits from that place down name the parts, so that it is reached by one scalar at most for these digits: that one is
 decomposed and recoded, to see whether it is.
 """
@@ -30,6 +30,12 @@ class OddParts:
     recodings: tuple[Odd, ...]
     low: int
 
+    @property
+    def radix(self) -> int:
+        """That of all digits."""
+        (found,) = {recoding.radix for recoding in self.recodings}
+        return found
+
     def _split(self, polys: tuple[Poly, ...]) -> "tuple[int, int, tuple[Poly, ...]] | None":
         """(factor, place, rest) where polynomial i is factor * V[place] of the digits i and the rest, which is in digits alone; None if they are not such."""
         found, rests = set(), []
@@ -50,10 +56,10 @@ class OddParts:
         if (found := self._split(polys)) is None or found[1] < 0:
             return None
         factor, place, rests = found
-        scale, box = Fraction(factor, 1 << place), []
+        scale, box = Fraction(factor, self.radix**place), []
         for recoding, rest in zip(self.recodings, rests):
             own = [_interval(Fraction(c), value(symbols[0])) if symbols else (Fraction(c), Fraction(c)) for symbols, c in rest.terms]
-            below = [_interval(-scale * (1 << j), recoding.digit(j)) for j in range(place)]
+            below = [_interval(-scale * self.radix**j, recoding.plain) for j in range(place)]
             box.append(_total([*own, *below, (scale, scale)]))  # the 1 of 2 v + 1
         inverse = self.by.lattice.inverse
         return tuple(
@@ -80,7 +86,7 @@ class OddParts:
             gap = x - sum(c * (digits[symbols[0]] if symbols else 1) for symbols, c in rest.terms)
             if gap % factor:
                 return False
-            parts.append((gap // factor << place) + sum(digits[Symbol("d", name, j)] << j for j in range(place)))
+            parts.append(gap // factor * self.radix**place + sum(digits[Symbol("d", name, j)] * self.radix**j for j in range(place)))
         k = self.by.lattice.value(tuple(parts))
         if k < self.low or self.by.apply(k) != tuple(parts):
             return False
