@@ -97,3 +97,21 @@ class Jacobian:
 
     def _trim(self, coefficients: tuple[int, ...]) -> tuple[int, ...]:
         return coefficients[: next((i + 1 for i in range(len(coefficients) - 1, -1, -1) if coefficients[i]), 0)]
+
+
+def to_class(numbers: "tuple[int, ...] | None") -> Class:
+    """The class of numbers (u1, u0, v1, v0), of degree 1 (u0, v0), None for the neutral element."""
+    if numbers is None:
+        return NEUTRAL
+    half = len(numbers) // 2
+    u, v = numbers[:half][::-1], numbers[half:][::-1]
+    while v and v[-1] == 0:
+        v = v[:-1]
+    return (*u, 1), v
+
+
+def to_numbers(element: Class) -> "tuple[int, ...] | None":
+    """These numbers of a class."""
+    u, v = element
+    degree = len(u) - 1
+    return (*u[:-1][::-1], *(*v, *[0] * (degree - len(v)))[::-1]) if degree else None

@@ -11,8 +11,10 @@ from pathlib import Path
 
 from ecgen.curve import check, read
 from ecgen.curve.divisors import NEUTRAL, Class, Jacobian
+from ecgen.curve.endomorphism import read_endomorphism
 from ecgen.curve.keys import refuse_unknown_keys
 from ecgen.curve.shape import PrimeShape, classify_prime
+from ecgen.curve.model import StatedEndomorphism
 from ecgen.curve.source import CurveFile
 from ecgen.curve.strength import weaknesses
 from ecgen.extension import Element
@@ -38,10 +40,11 @@ class Genus2Curve:
     warnings: tuple[str, ...]
     path: Path
     sha256: str
+    endomorphism: "StatedEndomorphism | None" = None
 
     genus = 2
     degree = 1
-    x_only = hash_choice = endomorphism = nonresidue = None
+    x_only = hash_choice = nonresidue = None
     encoding = "mumford"
 
     @property
@@ -80,7 +83,7 @@ def genus2_from_file(file: CurveFile) -> Genus2Curve:
                          "curve", "f0", "f1", "f2", "f3", "f4")  # fmt: skip
     base = read_class(file, p, "base")
     r, cofactor = read.read_order(file, p, genus=2)
-    bare = Genus2Curve(name, form, p, classify_prime(p), f, r, cofactor, base, (), file.path, file.sha256)
+    bare = Genus2Curve(name, form, p, classify_prime(p), f, r, cofactor, base, (), file.path, file.sha256, read_endomorphism(file, read.to_integer, p, None))
     check_group(file, bare, "base")
     return Genus2Curve(**{key: getattr(bare, key) for key in Genus2Curve.__dataclass_fields__} | {"warnings": tuple(w.text for w in weaknesses(bare))})
 

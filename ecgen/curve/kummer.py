@@ -35,7 +35,7 @@ class KummerCurve(Genus2Curve):
     point: Image = ()
     twist_N: "int | None" = None
 
-    x_only = hash_choice = endomorphism = nonresidue = None
+    x_only = hash_choice = nonresidue = None
     encoding = "wrapped"
 
     @property
@@ -67,7 +67,7 @@ def kummer_from_file(file: CurveFile) -> KummerCurve:
     compare_f(file, p, surface.jacobian.f)
     divisor = read_class(file, p, DIVISOR)
     r, cofactor = read.read_order(file, p, genus=2)
-    bare = KummerCurve(name, form, p, classify_prime(p), surface.jacobian.f, r, cofactor, divisor, (), file.path, file.sha256, theta)
+    bare = KummerCurve(name, form, p, classify_prime(p), surface.jacobian.f, r, cofactor, divisor, (), file.path, file.sha256, theta=theta)
     check_group(file, bare, DIVISOR)
     return replace(bare, point=_point(file, surface, divisor), twist_N=_twist_order(file, surface, r * cofactor), warnings=tuple(w.text for w in weaknesses(bare)))
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ecgen.curve import group as law
+from ecgen.curve.divisors import Jacobian, to_class, to_numbers
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
 from ecgen.formula.expression import Node
@@ -157,7 +158,12 @@ def eigenvalue(group: Group, name: str, curve) -> int:
     formula = group.formula(name)
     if formula.eigenvalue is None:
         raise FormulaError(f"{name} states no equation of its eigenvalue.", where=formula.path, hint="Add a line such as `eigenvalue l^2+l+1 = 0`.")
-    base = curve.gx, curve.gy
+    on_classes = group.system.shape.definition is not None
+    base = curve.divisor if on_classes else (curve.gx, curve.gy)
     found = image(group, name).of(dict(zip(group.form("point").coordinates, coordinates(group, "point", base))), group.p)
     mapped = to_affine(group, tuple(found[c] for c in group.form("point").coordinates))
-    return eigenvalue_on(formula.eigenvalue, curve.r, lambda root: root > 1 and law.multiply(curve, root, base) == mapped)
+
+    def multiple(k: int):
+        return to_numbers(Jacobian(curve.p, curve.f).multiply(k, to_class(base))) if on_classes else law.multiply(curve, k, base)
+
+    return eigenvalue_on(formula.eigenvalue, curve.r, lambda root: root > 1 and multiple(root) == mapped)

@@ -321,7 +321,7 @@ def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFac
         raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path, hint=f"Expected {', '.join(FORMS)}.")
     if curve.genus == 2:
         own = {"theta": curve.theta, "base": curve.wrapped} if curve.form == "kummer_squared" else {"base": curve.divisor}
-        facts = CurveFacts(curve.name, curve.form, curve.p, 0, curve.r, curve.cofactor, 0, 0, f=curve.f, divisor=curve.divisor, **own)
+        facts = CurveFacts(curve.name, curve.form, curve.p, 0, curve.r, curve.cofactor, 0, 0, f=curve.f, divisor=curve.divisor, endomorphism=curve.endomorphism, **own)
     else:
         facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0,
                            endomorphism=curve.endomorphism, nonresidue=curve.nonresidue)  # fmt: skip

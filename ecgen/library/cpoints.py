@@ -242,9 +242,10 @@ class ClassPoints:
     remainder: tuple[str, ...]
     broken: tuple[int, ...]
     tables: tuple[str, ...]
+    images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]
 
 
-def class_points(group: Group, base: tuple[int, ...], words: int, bits: int, one: int = 1) -> ClassPoints:
+def class_points(group: Group, base: tuple[int, ...], words: int, bits: int, one: int = 1, endomorphism: "Endomorphism | None" = None) -> ClassPoints:
     """Everything that the template needs for a Jacobian with the class `base`; EcgenError or FormulaError if a conversion cannot be derived."""
     point, cached, names = group.form("point"), group.form("cached"), group.system.shape.coordinates
     printer = _printer(group, words, bits, one)
@@ -257,7 +258,7 @@ def class_points(group: Group, base: tuple[int, ...], words: int, bits: int, one
         group.stem, title(group), len(point.coordinates), len(cached.coordinates), len(names), ", ".join(element_list(value, words, bits, group.p, one) for value in base),
         printed(from_affine(group), at, acc), printed(to_affine(group), acc, at),
         () if group.role("to_cached") else printed(to_cached(group), acc, _cells(cached, "q"), True), gaps, printed(off, at, dict(zip(gaps, gaps))),
-        tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)), printer.tables())  # fmt: skip
+        tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)), printer.tables(), _images(group, endomorphism, words, bits, one))  # fmt: skip
 
 
 def moved_classes(group: Group, shift: int, words: int, bits: int, one: int = 1) -> dict[str, tuple[str, ...]]:

@@ -120,7 +120,7 @@ def jacobian_code(spec: LibrarySpec) -> dict:
     walks = spec.walks
     code = functions(walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits)
     group, model = walks.group(walks.stem(walks.mul)), real_model(spec.curve)
-    points = class_points(group, spec.curve.divisor, spec.words, spec.word_bits, spec.one)
+    points = class_points(group, spec.curve.divisor, spec.words, spec.word_bits, spec.one, walks.steps.endomorphism)
     moved = moved_classes(group, model.shift, spec.words, spec.word_bits, spec.one)
     return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points, "r": model, "moved": moved, "laws": systems_of(spec.curve)}
 

@@ -7,7 +7,7 @@ from ecgen.curve.genus2 import Genus2Curve
 from ecgen.curve.kummer import KummerCurve
 from ecgen.curve.model import Curve
 from ecgen.extension import Element, element
-from ecgen.library.check_classes import to_numbers
+from ecgen.curve.divisors import to_numbers
 from ecgen.residues import is_square, parity
 
 

@@ -77,7 +77,8 @@ def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = No
     """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost
     chooses; without `endomorphism` none is used. CurveError if one cannot be had, or if what the file states of an endomorphism is wrong."""
     if curve.is_jacobian:
-        return once("walks of classes", (curve, weights, width, vartime), lambda: _plan_of_classes(curve, weights, width, vartime), formulas=curve.formulas)
+        given = curve, weights, width, vartime, endomorphism
+        return once("walks of classes", given, lambda: _plan_of_classes(*given), formulas=curve.formulas)
     given = curve, weights, width, vartime, complete, comb, endomorphism
     return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
 
@@ -96,12 +97,12 @@ def _plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None", va
     return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
 
 
-def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None", vartime: "int | None") -> Walks:
+def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None", vartime: "int | None", endomorphism: bool) -> Walks:
     """The walks on a Jacobian, in the system in which the multiplication in constant time is cheapest; there is none of the base point. They are proven up to classes with
     roots in common, of which every step leaves a mark in its result (ecgen/group/formal.py)."""
-    found, why = [], []
+    found, why, own = [], [], endomorphism_of(curve, library_groups(curve))
     for group in library_groups(curve):
-        room = Room(curve, GroupSteps((group,), weights), weights, system=curve.system and find_group(curve, curve.system, curve.formulas).stem, least=1)
+        room = Room(curve, GroupSteps((group,), weights, None, own if endomorphism else None), weights, system=curve.system and find_group(curve, curve.system, curve.formulas).stem, least=1)
         try:
             mul = plan(room, strategies(room), "multiplication", width)
             found.append((mul.cost, Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), None, room.steps)))

@@ -7,8 +7,8 @@ Two classes on the way whose polynomials u have a common root are not chosen so:
 from collections.abc import Iterator
 from random import Random
 
-from ecgen.curve.divisors import Class, Jacobian
-from ecgen.library.check_classes import jacobian_of, to_numbers
+from ecgen.curve.divisors import Class, Jacobian, to_numbers
+from ecgen.library.check_classes import jacobian_of
 from ecgen.residues import square_root
 from ecgen.run.emitted import Loaded
 from ecgen.run.verdict import Verdict, verdict_of

@@ -11,13 +11,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from flint import fmpz_mod_ctx, fmpz_mod_poly_ctx
+
 from ecgen.errors import FormulaError, WrongFormula
 from ecgen.formula.expression import Equation, Node, evaluate
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import operation_lines
 from ecgen.extension import random_element
-from ecgen.formula.parameters import Modular, solve_equations, square_root
+from ecgen.formula.parameters import solve_equations, square_root
 from ecgen.program.ir import FieldProgram
+from ecgen.verify.class_map import prove_class_map
 from ecgen.verify.counts import cost, count
 from ecgen.verify.curve_map import Ground, ground_of, proven_on, satisfies_on
 from ecgen.verify.evaluate import run
@@ -32,10 +35,10 @@ from ecgen.verify.repair import in_words
 from ecgen.verify.setting import Setting
 from ecgen.verify.twins import plain_equations, twin, with_twins
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Claim, Suggestion, Verdict
-from ecgen.verify.weights import weights
+from ecgen.verify.weights import scalings, weights
 
 VARIABLE = "l"
-MOST = 128  # of a coefficient in an equation of an eigenvalue
+MOST, MOST_DEGREE = 128, 4  # of a coefficient in an equation of an eigenvalue, and of the equation: twice the dimension
 SPLIT = (1 << 127) - 295  # 1 mod 12: square roots of -1 and -3 exist
 MERSENNE = (1 << 127) - 1
 MOST_SUGGESTIONS = 3
@@ -157,18 +160,15 @@ def check_map(formula: Formula, program: FieldProgram, instance: Instance) -> "F
     return failure and Failure(f"O is not mapped to O: {failure.what}", failure.residual)
 
 
-def coefficients(equation: Equation) -> tuple[int, ...]:
-    """c0, c1 ... of an equation in l with integer coefficients; FormulaError if it is none, or is no equation of an endomorphism."""
-    field = Modular(SPLIT)
-    points = [evaluate(Node("-", (equation.left, equation.right)), {VARIABLE: k}.__getitem__, field) for k in range(3)] if equation.names() == {VARIABLE} else []
-    if len(points) == 3:
-        second = (points[2] - 2 * points[1] + points[0]) * pow(2, -1, SPLIT) % SPLIT
-        found = [points[0], (points[1] - points[0] - second) % SPLIT, second]
-        found = [c - SPLIT if c > SPLIT // 2 else c for c in found]
-        if max(map(abs, found)) <= MOST and any(found[1:]) and evaluate(Node("-", (equation.left, equation.right)), {VARIABLE: 7}.__getitem__, field) == (
-                found[0] + 7 * found[1] + 49 * found[2]) % SPLIT:  # fmt: skip
-            return tuple(found)
-    raise WrongFormula(f"`eigenvalue {equation.text}` is no equation of degree 1 or 2 in {VARIABLE} with small coefficients.", line=equation.line,
+def coefficients(equation: Equation, most: int = MOST_DEGREE) -> tuple[int, ...]:
+    """c0, c1 ... of an equation in l with integer coefficients, the last not 0; FormulaError if it is none, or of a degree above `most`."""
+    if equation.names() == {VARIABLE}:
+        field = FunctionField(PolynomialRing((VARIABLE,)))
+        gap = evaluate(Node("-", (equation.left, equation.right)), field.gen, field)
+        terms = {int(power): c for (power,), c in field.ring.terms(gap.numerator)} if not gap.denominators else {}
+        if 0 < max(terms, default=0) <= most and all(abs(c) <= MOST and c == int(c) for c in terms.values()):
+            return tuple(int(terms.get(i, 0)) for i in range(max(terms) + 1))
+    raise WrongFormula(f"`eigenvalue {equation.text}` is no equation of degree 1 to {most} in {VARIABLE} with small coefficients.", line=equation.line,
                        hint="Expected one such as `eigenvalue l^2+l+1 = 0`.")  # fmt: skip
 
 
@@ -192,8 +192,8 @@ def check_eigenvalue(formula: Formula, program: FieldProgram, instance: Instance
 
 def is_large(formula: Formula, program: FieldProgram) -> bool:
     """Whether the degree of the results in the coordinates, as the operations make it, is beyond a proof over Q."""
-    weight, degree = weights(formula.system), {name: 0 for name in program.params}
-    degree |= {name: weight[formula.system.split(name)[0]] for name in program.inputs}
+    weight, degree = scalings(formula.system), {name: 0 for name in program.params}
+    degree |= {name: max(weight[formula.system.split(name)[0]]) for name in program.inputs}
     for op in program.ops:
         own = [degree[a] for a in op.args]
         degree |= dict.fromkeys(op.outs, sum(own) if op.name == "mul" else 2 * own[0] if op.name == "sqr" else max(own))
@@ -231,7 +231,7 @@ def _prove_large(formula: Formula, program: FieldProgram, base: Verdict) -> Verd
     claims = (Claim("endomorphism", PROVEN, f"maps the curve over F_p^2, p = 2^127-1, with these constants to itself and fixes O, hence a homomorphism; {where}"),)
     if formula.eigenvalue is None:
         return replace(base, claims=(*claims, Claim("eigenvalue", "not claimed")))
-    if not satisfies_on(formula, program, ground, coefficients(formula.eigenvalue)):
+    if not satisfies_on(formula, program, ground, coefficients(formula.eigenvalue, 2)):
         reason = f"`{formula.eigenvalue.text}` does not hold for the map at random points"
         return replace(base, status=REFUSED, reason=reason, claims=(*claims, Claim("eigenvalue", REFUSED, reason)))
     return replace(base, claims=(*claims, Claim("eigenvalue", "tested", f"{formula.eigenvalue.text} at random points; what it is on a curve is computed there")))
@@ -242,8 +242,8 @@ def prove_endomorphism(formula: Formula, program: FieldProgram) -> Verdict:
     counts = count(program)
     base = Verdict(formula.name, str(formula.path), PROVEN, counts=tuple(counts.items()), cost=cost(counts), warnings=formula.warnings,
                    assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)))  # fmt: skip
-    if formula.system.shape.ysquared is None:
-        return replace(base, status=UNSUPPORTED, reason="an endomorphism of a group that is no elliptic curve is not looked at")
+    if formula.system.shape.definition is not None:
+        return prove_class_map(formula, program, base, formula.eigenvalue and coefficients(formula.eigenvalue))
     if formula.assumes or not formula.system.toaffine:
         return replace(base, status=UNSUPPORTED, reason="a point with assumed coordinates, or a system that does not say `toaffine`, is not looked at")
     if is_large(formula, program):
@@ -258,7 +258,7 @@ def prove_endomorphism(formula: Formula, program: FieldProgram) -> Verdict:
     if formula.eigenvalue is None:
         return replace(base, claims=(*claims, Claim("eigenvalue", "not claimed")))
     try:
-        failure = check_eigenvalue(formula, program, instance, coefficients(formula.eigenvalue))
+        failure = check_eigenvalue(formula, program, instance, coefficients(formula.eigenvalue, 2))
     except ZeroDivisionError:
         failure = Failure(f"`{formula.eigenvalue.text}` is not proven: a sum on the way is O or a doubling")
     claim = Claim("eigenvalue", REFUSED if failure else PROVEN, failure.what if failure else formula.eigenvalue.text)
@@ -285,12 +285,7 @@ def eigenvalue_on(equation: Equation, order: int, is_image: "Callable[[int], boo
 
     FormulaError if there is none: the map is not the one that the constants of the curve are for.
     """
-    c0, c1, c2 = coefficients(equation)
-    if c2:
-        root = square_root(c1 * c1 - 4 * c0 * c2, order)
-        roots = () if root is None else tuple((sign * root - c1) * pow(2 * c2, -1, order) % order for sign in (1, -1))
-    else:
-        roots = (-c0 * pow(c1, -1, order) % order,)
+    roots = sorted(int(root) for root, _ in fmpz_mod_poly_ctx(fmpz_mod_ctx(order))(list(coefficients(equation))).roots())
     for root in roots:
         if is_image(root):
             return root

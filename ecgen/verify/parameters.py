@@ -105,6 +105,11 @@ def _difference(equation: Equation, lookup, field: FunctionField) -> Any:
 def _solve(equation: Equation, name: str, lookup, field: FunctionField) -> Any:
     if equation.left.op == "name" and equation.left.value == name:
         return evaluate(equation.right, lookup, field)
+    return solve_linearly(equation, name, lookup, field)
+
+
+def solve_linearly(equation: Equation, name: str, lookup, field: Any) -> Any:
+    """The value of a name that an equation is linear in; FormulaError if it is not."""
     at = [
         _difference(equation, lambda n, u=u: field.constant(u) if n == name else lookup(n), field) for u in (0, 1, 2)
     ]

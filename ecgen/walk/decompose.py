@@ -77,14 +77,19 @@ class Decomposition:
         """All values of what is computed."""
         return self._intervals(self.computed)
 
-    def _intervals(self, rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
-        errors = []
+    @cached_property
+    def errors(self) -> tuple[tuple[Fraction, Fraction], ...]:
+        """All values of e_j: v is minus the sum of e_j times row j of `rounded`."""
+        found = []
         for g, sign, (c,) in zip(self.factors, self.signs, _transposed_first(self.lattice)):
             drift = (self.r - 1) * (Fraction(abs(g), 1 << self.shift) - sign * c)
-            errors.append((min(drift, 0) - Fraction(1, 2), max(drift, 0) + Fraction(1, 2)))
+            found.append((min(drift, 0) - Fraction(1, 2), max(drift, 0) + Fraction(1, 2)))
+        return tuple(found)
+
+    def _intervals(self, rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
         found = []
         for column in zip(*rows):
-            ends = [sorted((-low * x, -high * x)) for (low, high), x in zip(errors, column)]
+            ends = [sorted((-low * x, -high * x)) for (low, high), x in zip(self.errors, column)]
             found.append((ceil(sum(e[0] for e in ends)), floor(sum(e[1] for e in ends))))
         return tuple(found)
 

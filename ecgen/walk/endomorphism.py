@@ -13,6 +13,7 @@ from ecgen.formula import load, names
 from ecgen.group.endomorphism import Image, eigenvalue, image
 from ecgen.group.model import Group
 from ecgen.group.represent import coordinates, to_affine
+from ecgen.verify.endomorphism import coefficients
 from ecgen.walk.cofactor import has_small_order, relations
 from ecgen.walk.lattice import Lattice, LatticeError, find_lattice
 
@@ -38,8 +39,8 @@ class Map:
 
 @dataclass(frozen=True)
 class Endomorphism:
-    """Maps f0, f1 ... of a curve, and the lattice of 1, l0, l1, l0 l1 ..., the eigenvalues of their products. `found`: no basis was stated. `every`: the lattice
-    of those relations that hold for all points of the curve, where the cofactor is not 1 and they are known."""
+    """Maps f0, f1 ... of a curve, and the lattice of 1, l0, l1, l0 l1 ..., the eigenvalues of their products; of one map whose eigenvalue is a root of an equation of a degree n > 2
+    that of 1, l, ..., l^(n-1). `found`: no basis was stated. `every`: the lattice of those relations that hold for all points of the curve, where the cofactor is not 1 and they are known."""
 
     maps: tuple[Map, ...]
     lattice: Lattice
@@ -54,11 +55,20 @@ class Endomorphism:
     @property
     def chain(self) -> tuple[tuple[int, int], ...]:
         """(i, m) for every product of maps but 1: it is map m after the product i."""
+        if len(self.maps) == 1:
+            return tuple((i - 1, 0) for i in range(1, len(self.lattice.eigenvalues)))
         return tuple((i - (1 << m), m) for i in range(1, len(self.lattice.eigenvalues)) for m in (i.bit_length() - 1,))
 
+    @property
+    def doubling(self) -> tuple[int, ...]:
+        """The maps that, one after the other, give the second half of the products from the first."""
+        return (0,) * (len(self.lattice.eigenvalues) // 2) if len(self.maps) == 1 else (len(self.maps) - 1,)
 
-def products(eigenvalues: tuple[int, ...], r: int) -> tuple[int, ...]:
-    """1, l0, l1, l0 l1 ... modulo r."""
+
+def products(eigenvalues: tuple[int, ...], r: int, degree: int = 2) -> tuple[int, ...]:
+    """1, l0, l1, l0 l1 ... modulo r; of one that is the root of an equation of a higher degree its powers below that."""
+    if degree > 2:
+        return tuple(pow(eigenvalues[0], i, r) for i in range(degree))
     found = [1]
     for l in eigenvalues:
         found += [l * x % r for x in found]
@@ -69,18 +79,21 @@ def products(eigenvalues: tuple[int, ...], r: int) -> tuple[int, ...]:
 def endomorphism_of(curve, groups: tuple[Group, ...]) -> "Endomorphism | None":
     """The endomorphisms that the groups have with the stated eigenvalues, or any independent ones if none is stated; None if they have none. CurveError,
     without a place, for a stated eigenvalue or basis that is wrong; what it is about is the first word in backquotes of the message."""
-    stated, found = curve.endomorphism, {}
+    stated, found, degrees = curve.endomorphism, {}, {}
     for group in groups:
         for name in group.endomorphisms:
-            found.setdefault(eigenvalue(group, name, curve), []).append((group.stem, name))
-    wanted = [l % curve.r for l in stated.eigenvalues] if stated else _independent(curve.r, list(found))
+            l = eigenvalue(group, name, curve)
+            found.setdefault(l, []).append((group.stem, name))
+            degrees[l] = len(coefficients(group.formula(name).eigenvalue)) - 1
+    wanted = [l % curve.r for l in stated.eigenvalues] if stated else _independent(curve.r, degrees)
     for l in wanted:
         if l not in found:
             raise _wrong(stated, groups, {root: formulas for root, formulas in found.items() if root not in wanted})
     if not wanted:
         return None
     maps = tuple(Map(tuple(found[l]), l, _small(curve, groups, found[l])) for l in wanted)
-    every, ls = _everywhere(curve, groups, maps) if curve.cofactor > 1 else None, products(tuple(wanted), curve.r)
+    degree = degrees[wanted[0]] if len(wanted) == 1 else 2
+    every, ls = _everywhere(curve, groups, maps) if curve.cofactor > 1 else None, products(tuple(wanted), curve.r, degree)
     if stated and stated.basis:
         try:
             return Endomorphism(maps, Lattice(curve.r, ls, stated.basis), False, every, curve.cofactor)
@@ -89,10 +102,10 @@ def endomorphism_of(curve, groups: tuple[Group, ...]) -> "Endomorphism | None":
     return Endomorphism(maps, find_lattice(curve.r, ls), True, every, curve.cofactor)
 
 
-def _independent(r: int, roots: list[int]) -> list[int]:
-    """The first of the eigenvalues, and others for which no product is a small combination of the rest."""
-    chosen: list[int] = []
-    for l in roots:
+def _independent(r: int, degrees: dict[int, int]) -> list[int]:
+    """The first of the eigenvalues, and others for which no product is a small combination of the rest; alone one that is a root of an equation of a degree above 2."""
+    chosen = [l for l, degree in degrees.items() if degree > 2][:1]
+    for l in () if chosen else degrees:
         if len(chosen) < MOST_MAPS:
             basis = find_lattice(r, products((*chosen, l), r)).basis
             if not chosen or max(abs(x) for row in basis for x in row).bit_length() <= r.bit_length() // len(basis) + EXCESS:

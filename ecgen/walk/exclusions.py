@@ -2,11 +2,14 @@
 its arguments at which it may fail is refuted by the domains of their coefficients. Else the walk is refused."""
 
 from collections.abc import Callable
+from functools import cached_property
 from itertools import combinations
 from math import gcd
 
-from ecgen.walk.ir import Point, Walk
+from ecgen.walk.ir import Point, Walk, recodes
 from ecgen.walk.linear import Combination, Poly, number
+from ecgen.walk.reached import OddParts
+from ecgen.walk.recodings import Odd
 from ecgen.walk.record import Notes
 from ecgen.walk.state import ALL, IMAGE, OWN, SO_FAR, State, Unproven
 from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Order, Step, said
@@ -92,11 +95,21 @@ class Exclusions:
         polys = tuple(found.get(base + (f"{IMAGE}{i}" if i else ""), Poly()) for i in range(len(lattice.eigenvalues)))
         key = but_zero, polys, frozenset(state.facts.known.items())
         if key not in self.seen:
-            self.seen[key] = state.facts.refute_in(lattice, polys, but_zero)
+            self.seen[key] = state.facts.refute_in(lattice, polys, but_zero, self.odd_parts)
         if not self.seen[key]:
             box = ", ".join(str(state.facts.domain(poly)) for poly in polys)
             raise self.fail(f"{step.name} may meet {relation}: ({', '.join(map(str, polys))}) in ({box}) is not shown to be off the lattice.", s)
         return self.seen[key]
+
+    @cached_property
+    def odd_parts(self) -> "OddParts | None":
+        """The scalar's odd parts, where it has such and is the only one."""
+        found = self.walk.decompositions
+        if len(found) != 1 or not found[0].by.odd:
+            return None
+        (s,) = found
+        own = [next((r for r in recodes(self.walk).values() if r.scalar == part and isinstance(r.recoding, Odd)), None) for part in s.parts]
+        return None if None in own or len({r.recoding.radix for r in own}) > 1 else OddParts(s.by, tuple(r.digits for r in own), tuple(r.recoding for r in own), self.walk.input(s.scalar).low)
 
     def _coprime(self, poly: Poly, relation: str, step: Step, s, given: Point) -> str:
         """A fixed multiple of a point of unknown order is neutral only if the order divides both it and the number of points; of a

@@ -9,6 +9,7 @@ from ecgen.walk.ir import Recode
 from ecgen.walk.lattice import Lattice
 from ecgen.walk.recodings import Bits
 from ecgen.walk.linear import Poly, Symbol, number, symbol
+from ecgen.walk.reached import OddParts
 
 TOP = -2  # the place of the highest nonzero digit, which is not known
 FLAG = -1
@@ -204,19 +205,23 @@ class Facts:
         reasons = [self._refute(case, r, but_zero) for case in self.cases(self.fold(poly))]
         return "" if "" in reasons else " / ".join(dict.fromkeys(reasons))
 
-    def refute_in(self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool = False) -> str:
-        """Why the polynomials together are no point of the lattice (`but_zero`: none but 0), for every scalar; "" if that is not shown."""
-        reasons = [self._refute_in(lattice, case, but_zero) for case in self.cases_of(tuple(map(self.fold, polys)))]
+    def refute_in(self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool = False, parts: "OddParts | None" = None) -> str:
+        """Why the polynomials together are no point of the lattice (`but_zero`: none but 0), for every scalar, which may be decomposed into `parts`; "" if that is not shown."""
+        reasons = [self._refute_in(lattice, case, but_zero, parts) for case in self.cases_of(tuple(map(self.fold, polys)))]
         return "" if "" in reasons else " / ".join(dict.fromkeys(reasons))
 
-    def _refute_in(self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool) -> str:
+    def _refute_in(self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool, parts: "OddParts | None") -> str:
         box = tuple(map(self.domain, polys))
         if any(values.is_empty for values in box):
             return "never reached"
-        found = lattice.points(box)
-        if found is None or any(not but_zero or any(v) for v in found):
+        within = parts and parts.intervals(polys, self._symbol)
+        if (found := lattice.points(box, within or ())) is None:
             return ""
-        return f"in ({') x ('.join(map(str, box))}), where the lattice has no point"
+        left = [v for v in found if not but_zero or any(v)]
+        if left and not (parts and not any(parts.is_reached(polys, v, self._symbol) for v in left)):
+            return ""
+        said = f"has {len(left)} points, of which no scalar reaches one" if left else "has no point"
+        return f"in ({') x ('.join(map(str, box))}){', within what the parts reach,' if within else ','} where the lattice {said}"
 
     def _refute(self, poly: Poly, r: int, but_zero: bool) -> str:
         values = self.domain(poly)

@@ -114,7 +114,7 @@ def _lookup(run: _Run, s: Lookup) -> None:
     magnitudes, fixed = recoding.magnitudes(block), isinstance(run.walk.input(s.table.name), Fixed)
     table = _read(run, s.table)
     sign = 1 if digit in magnitudes else -1
-    index = sum(bool(_digit(run, column)) << j for j, column in enumerate(s.columns)) if s.columns else magnitudes.index(digit * sign)
+    index = sum((_digit(run, column) == digit) << j for j, column in enumerate(s.columns)) if s.columns else magnitudes.index(digit * sign)
     value = (table[block] if fixed and s.table.index is None else table)[index]
     form = run.walk.register(s.out.name).form
     _write(run, s.out, run.arithmetic.negate(form, value) if sign < 0 else value)

@@ -5,10 +5,10 @@ point P of order r may add up to O.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
-from itertools import product
+from itertools import permutations, product
 from math import ceil, floor
 
 from ecgen.errors import EcgenError
@@ -58,6 +58,14 @@ class Lattice:
         """The same of signs[i] times the eigenvalues; signs[0] is 1."""
         return Lattice(self.r, tuple(s * l % self.r for s, l in zip(signs, self.eigenvalues, strict=True)), tuple(tuple(s * x for s, x in zip(signs, row)) for row in self.basis), self.index)
 
+    def variants(self) -> "Iterator[Lattice]":
+        """The same lattice with this basis, and with each in which one row is another one more or less."""
+        yield self
+        for i, j in permutations(range(len(self.basis)), 2):
+            for sign in (1, -1):
+                row = tuple(x + sign * y for x, y in zip(self.basis[i], self.basis[j]))
+                yield replace(self, basis=(*self.basis[:i], row, *self.basis[i + 1 :]))
+
     @cached_property
     def inverse(self) -> tuple[tuple[Fraction, ...], ...]:
         """The inverse of the basis: v = t B has t = v B^-1."""
@@ -76,12 +84,15 @@ class Lattice:
     def determinant(self) -> int:
         return determinant(self.basis)
 
-    def points(self, box: tuple[Domain, ...]) -> "Iterator[Vector] | None":
-        """Every vector of the lattice whose coordinates lie in the domains; None where more than MOST_POINTS would have to be tried."""
+    def points(self, box: tuple[Domain, ...], within: "tuple[tuple[Fraction, Fraction], ...]" = ()) -> "Iterator[Vector] | None":
+        """Every vector of the lattice whose coordinates lie in the domains, and where they are given in terms of the basis in the intervals `within`; None
+        where more than MOST_POINTS would have to be tried."""
         ranges, tried = [], 1
-        for column in zip(*self.inverse):
+        for j, column in enumerate(zip(*self.inverse)):
             ends = [sorted((d.low * c, d.high * c)) for d, c in zip(box, column)]
-            ranges.append(range(ceil(sum(e[0] for e in ends)), floor(sum(e[1] for e in ends)) + 1))
+            low, high = sum(e[0] for e in ends), sum(e[1] for e in ends)
+            low, high = (max(low, within[j][0]), min(high, within[j][1])) if within else (low, high)
+            ranges.append(range(ceil(low), floor(high) + 1))
             tried *= len(ranges[-1])
         if tried > MOST_POINTS:
             return None

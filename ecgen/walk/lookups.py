@@ -7,7 +7,7 @@ from operator import is_
 from ecgen.walk import domain as dom
 from ecgen.walk.ir import Fixed, Lookup
 from ecgen.walk.linear import Combination
-from ecgen.walk.recodings import Recoding
+from ecgen.walk.recodings import Odd, Recoding
 from ecgen.walk.state import State
 
 
@@ -51,17 +51,24 @@ class Lookups:
         return unit
 
     def run_columns(self, s: Lookup, state: State) -> None:
-        """Entry m is the first one and, for every bit that is set in m, what the entry of that bit alone is beyond the first."""
+        """Entry m is the first one and, for every bit that is set in m, what the entry of that bit alone is beyond the first. The bit of a column is set where that has a
+        digit, or, where the column's digits are signs like those of the first, where both are the same: then half of what the bit makes is added with either sign."""
         table, (_, block) = state.registers.get(s.table.name, {}), self.place(state, s.digit)
         entries = {k[1]: v for k, v in table.items() if k[0] == block} if isinstance(self.walk.input(s.table.name), Fixed) else table
         count = len(s.columns)
         if set(entries) != set(range(1 << count)):
             raise self.fail(f"{s.table.name} has an entry that is not set, or one that is never read.", s)
         more = [entries[1 << j] - entries[0] for j in range(count)]
-        total = entries[0].times(self.digit(state, s.digit))
+        first, total = entries[0], Combination()
         for column, own in zip(s.columns, more):
             self.place(state, column)
+            if isinstance(self.recodes[column.name].recoding, Odd):
+                own = own.divided(2)
+                if own is None:
+                    raise self.fail(f"the entries of {s.table.name} do not differ by twice a point.", s)
+                first = first + own
             total = total + own.times(self.digit(state, column))
+        total = total + first.times(self.digit(state, s.digit))
         for m, entry in entries.items():
             wanted = entries[0]
             for j, own in enumerate(more):

@@ -218,6 +218,43 @@ def images_columns(g: Names, by: Decomposition, first: OddWindow, columns: tuple
     return Walk(name, (Point("P", g.step("point"), order), Scalar("k", by.r - 1)), registers, tuple(body), result, (("k", "P"),))
 
 
+def images_signs(g: Names, by: Decomposition, recodings: tuple[Odd, ...], chain: tuple[tuple[int, int], ...], doubling: tuple[int, ...], name: str = "mul", secret: bool = True) -> Walk:
+    """[k]P with endomorphisms and odd parts, for any additions: one table of P with the sums of its images with all signs, of which an entry is added after each doubling. No
+    doubling-addition serves, as the sum 2 A + Q may begin with A = Q. `chain`: each image by the place of its source, and the map; `doubling`: the maps that, one after
+    the other, give the second half of the images from the first. Twice as many sums as images have then to be made, and not of each image with each sum. In constant time also of inputs that are not `secret`."""
+    n, size, body = recodings[0].count, len(recodings), []
+    ks, ds = (tuple(f"{letter}{i}" for i in range(size)) for letter in "kd")
+    points, half = (Ref("P"), *(Ref(f"I{i}") for i in range(1, max(size // 2, 2)))), size // 2
+
+    def scan(place) -> Lookup:
+        return Lookup(Q, T, _digit(ds[0], place), True, tuple(_digit(d, place) for d in ds[1:]))
+
+    body = [Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings))]
+    body += [g.call(endo_role(m), points[i], points[source]) for i, (source, m) in enumerate(chain[: len(points) - 1], 1)]
+    sums = lambda m: Ref("S", Index("", m))  # noqa: E731
+    body.append(g.call("copy", sums(0), points[0]))
+    for j, point in enumerate(points[1:]):
+        body.append(g.call("to_cached", Q, point))
+        body += [g.call("add", sums(m + (1 << j)), sums(m), Q) for m in range(1 << j)]
+        body += [Negate(Q), *(g.call("add", sums(m), sums(m), Q) for m in range(1 << j))]
+    kept = 1 << (len(points) - 1)
+    if size > len(points):
+        for m in range(kept):
+            body += [g.call(endo_role(step), SUM, SUM if i else sums(m)) for i, step in enumerate(doubling)]
+            body.append(g.call("to_cached", Q, SUM))
+            for turned in (0, 1):  # the images of a sum in which signs are m: all of them, or their negatives
+                signs = (kept - 1 - m if turned else m) << half | (0 if turned else 1) << half - 1
+                body += [Negate(Q)] * turned
+                body += [step for low in range(kept) for step in (g.call("add", TWICE, sums(low), Q), g.call("to_cached", entry("T", low | signs), TWICE))]
+    else:
+        body += [g.call("to_cached", entry("T", m), sums(m)) for m in range(kept)]
+    body += [scan(n - 1), g.call("from_cached", ACC, Q)]
+    body += [For("i", Index("", n - 2), Index("", 0), (scan(I), g.call("dbl", ACC, ACC), g.call("add", ACC, ACC, Q)))] if n > 1 else []
+    more = (Register(point.name, f"{g.stem}.point") for point in points[1:])
+    registers = (*_registers(g, 1 << (size - 1), Register("twice", f"{g.stem}.point")), *more, Register("S", f"{g.stem}.point", kept))
+    return Walk(name, (Point("P", g.step("point"), "r", secret), Scalar("k", by.r - 1, secret, low=1)), registers, tuple(body), ACC, (("k", "P"),))
+
+
 def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, cached: bool, fixed: "tuple[Wnaf, ...]" = (), name: str = "mul_vartime", chain: tuple[tuple[int, int], ...] = ()) -> Walk:
     """[k]P in variable time with an endomorphism, or ("fixed") [a]G + [b]P: wNAFs of all parts, one chain of doublings; for complete additions.
     Odd multiples of G and of its images are the rows of one table of constants. With a `chain` of maps, each image by the place of its source and

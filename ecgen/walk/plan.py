@@ -50,11 +50,12 @@ EXCESS_OF_ODD = 1.08  # secp256k1 on a Zen 3: odd digits of parts 58.8k TSC cycl
 
 @dataclass(frozen=True)
 class Strategy:
-    """Walks by width; `excess` is how much longer they take, measured beside the others in question, than the model says."""
+    """Walks by width, or of the one `width` that they have; `excess` is how much longer they take, measured beside the others in question, than the model says."""
 
     kind: str
     build: Callable[[int], Walk]
     excess: float = 1.0
+    width: "int | None" = None
 
 
 @dataclass(frozen=True)
@@ -116,6 +117,7 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
             for last, said in (("", ""), ("twice", ", last digit by two additions")):
                 found.append(Strategy(f"{g.stem}, odd digits{said}", lambda w, n=n, co_z=co_z, last=last: make.odd_window(
                     n, OddWindow(w, odd_count(w, r), r - 1, r, room.least), "r", None, co_z, last)))  # fmt: skip
+            found += _signs(room, g)
         for c in room.steps.groups:
             if c is g or c.differential or room.steps.step(f"{g.stem}.to_{c.stem}") is None or not (c.role("readd") or c.role("add")):
                 continue
@@ -173,7 +175,29 @@ def _columns(room: Room, g: Group, lattice: Lattice) -> list[Strategy]:
     columns = tuple(Column(count, part.high, part.low, reach) for part, reach in zip(by.parts[1:], reaches))
     walk = make.images_columns(names_of(g, room.steps), by, OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low), columns, room.points,
                                tuple((*link, a != b) for link, a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])))  # fmt: skip
-    return [Strategy(f"{g.stem}, signed columns of {len(reaches) + 1} parts by the endomorphism", lambda w: walk)]
+    return [Strategy(f"{g.stem}, signed columns of {len(reaches) + 1} parts by the endomorphism", lambda w: walk, width=1)]
+
+
+def _signs(room: Room, g: Group, name: str = "mul", secret: bool = True) -> list[Strategy]:
+    """Signs of all parts of the scalar, where these are four or more: with two, windows take fewer additions."""
+    own = room.steps.endomorphism
+    if own is None or (size := len(own.lattice.eigenvalues)) < 4 or size & (size - 1) or any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in own.chain):
+        return []
+    found = []
+    for lattice in own.lattice.variants():
+        by = decomposition(lattice, "odd")
+        high = tuple(max(part.high, -part.low) for part in by.parts)
+        recodings = tuple(Odd(1, odd_count(1, max(high)), each) for each in high)
+        found.append((_ends_in_a_double(by, recodings), recodings[0].count, max(high), by, recodings))
+    *_, by, recodings = min(found, key=lambda row: row[:3])
+    walk = make.images_signs(names_of(g, room.steps), by, recodings, own.chain, own.doubling, name, secret)
+    return [Strategy(f"{g.stem}, signs of {size} odd parts by the endomorphism", lambda w: walk, width=1)]
+
+
+def _ends_in_a_double(by: Decomposition, recodings: tuple[Odd, ...]) -> bool:
+    """Whether for some scalar the sum before the last one is the last entry: [k]P is twice that then. Chance decides that for each basis, so one of several is taken."""
+    doubles = ((digits, by.apply(by.lattice.value(tuple(2 * d for d in digits)))) for digits in product((1, -1), repeat=len(recodings)))
+    return any(all(recoding.apply(k)[0][0] == [d] for recoding, k, d in zip(recodings, parts, digits)) for digits, parts in doubles)
 
 
 def _columns_of(by: Decomposition) -> int:
@@ -193,6 +217,8 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
         if build := _wnaf_with_endomorphism(room, g):
             found.append(Strategy(f"{g.stem}, {IMAGES}", build))
         found += _odd_vartime(room, g)
+        if room.curve.cofactor == 1 and not room.steps.step(f"{g.stem}.dbladd").complete_on:
+            found += _signs(room, g, "mul_vartime", False)
     return tuple(found)
 
 
@@ -233,8 +259,9 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
     """The cheapest of the ways that is proven. CurveError, with what each lacks, if none is."""
     rows = []
     for way in ways:
-        costs = {w: round(way.excess * cost_of(way.build(w), room.steps, room.weights), 1) for w in (WINDOWS if width is None else (width,))}
-        w = choose_window(costs.__getitem__, width, room.weights.margin)
+        asked = way.width or width
+        costs = {w: round(way.excess * cost_of(way.build(w), room.steps, room.weights), 1) for w in (WINDOWS if asked is None else (asked,))}
+        w = choose_window(costs.__getitem__, asked, room.weights.margin)
         rows.append((costs[w], way, w, tuple(sorted(costs.items()))))
     rows.sort(key=lambda row: (room.complete and not _is_complete(row[1].build(row[2]), room), row[0], row[1].kind))
     others: list[tuple[str, str]] = []
@@ -245,7 +272,7 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
             others.append((way.kind, error.what))
             continue
         dearer = [(other.kind, f"modelled cost {c:g}") for c, other, _, _ in rows if other.kind not in {way.kind, *(kind for kind, _ in others)}]
-        return Planned(way.kind, walk, proof, cost, w, _why(w, width, dict(costs), room.weights), costs, tuple(others + dearer))
+        return Planned(way.kind, walk, proof, cost, w, _why(w, None if way.width else width, dict(costs), room.weights), costs, tuple(others + dearer))
     reasons = "; ".join(f"{kind}: {why}" for kind, why in others) or _missing(room)
     hint = "The subgroup is too small for this window, or formulas are missing; take a larger curve, a smaller window or --formulas."
     raise CurveError(f"No {what} free of exceptional cases is known ({reasons}).", where=getattr(room.curve, "path", room.curve.name),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scalar, Scatter, Swap, Walk, When, recodes,
                            statements)
-from ecgen.walk.recodings import Bits, Column, Comb, SignedWindow, Wnaf
+from ecgen.walk.recodings import Bits, Column, Comb, Odd, SignedWindow, Wnaf
 from ecgen.walk.steps import Steps, fits
 from ecgen.walk.text import WalkError, statement_text
 
@@ -194,5 +194,12 @@ class _Validation:
         self.need(not isinstance(self.recodes[s.digit.name].recoding, Column), "a column is looked up by its signs")
         if s.columns:
             self.need(s.scan and table is not None and table.count == 1 << len(own), f"{s.table.name} has not one entry for each column")
-            self.need(all(one and one.along == s.digit.name and replace(d, name=s.digit.name) == s.digit for d, one in zip(s.columns, own)), "a column is along other signs")
+            first = self.recodes[s.digit.name].recoding
+            self.need(all(one and (one.along == s.digit.name or _is_signs(first) and one.recoding == replace(first, high=one.recoding.high)) and replace(d, name=s.digit.name) == s.digit
+                          for d, one in zip(s.columns, own)), "a column is along other signs")  # fmt: skip
             self.need(len({d.name for d in s.columns}) == len(own), "a column is named twice")
+
+
+def _is_signs(recoding) -> bool:
+    """Whether every digit is +-1."""
+    return isinstance(recoding, Odd) and recoding.width == 1

@@ -18,7 +18,7 @@ from ecgen.formula import load
 from ecgen.group.formal import always_fails, check_passes_on
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library, made_library
-from ecgen.library.check_classes import to_numbers
+from ecgen.curve.divisors import to_numbers
 from ecgen.library.write import write_library
 from ecgen.run import checks
 from ecgen.run.emitted import read_emitted

@@ -8,7 +8,12 @@ import pytest
 from ecgen.curve.primality import is_prime
 from ecgen.walk.decompose import KINDS, Decomposition, align, decomposition
 from ecgen.walk.domain import domain
+from ecgen.walk.endomorphism import products
 from ecgen.walk.lattice import Lattice, LatticeError, determinant, find_lattice
+from ecgen.walk.linear import Symbol, symbol
+from ecgen.walk.plan import _ends_in_a_double
+from ecgen.walk.reached import OddParts
+from ecgen.walk.recodings import Odd
 
 SECP256K1 = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141
 LAMBDA = 0x5363AD4CC05C30E0A5261C028812645A122E22EA20816678DF02967C1B23BD72
@@ -100,3 +105,32 @@ def test_the_bounds_of_secp256k1():
     assert by.shift == 320
     for (low, high), bound in zip(by.intervals, (0xA2A8918CA85BAFE22016D0B917E4DD78, 0x8A65287BD47179FB2BE08846CEA267ED)):
         assert bound <= high < bound + (1 << 68) and -bound - (1 << 68) < low <= -bound + 1
+
+
+@pytest.mark.parametrize("width", [1, 2, 3])
+def test_what_odd_parts_reach(width):
+    """Every scalar's prefixes lie in the intervals that are said of them, at every place; a vector that is said not to be reached is not."""
+    whole, names = find_lattice(1721, products((next(l for l in range(2, 1721) if pow(l, 5, 1721) == 1),), 1721, 4)), tuple(f"d{i}" for i in range(4))
+    for lattice in whole.variants():  # the first one with scalars that reach something
+        by = decomposition(lattice, "odd")
+        count = -(-max(part.largest for part in by.parts).bit_length() // width)
+        recodings = tuple(Odd(width, count, part.largest) for part in by.parts)
+        if width > 1 or _ends_in_a_double(by, recodings):
+            break
+    parts, seen = OddParts(by, names, recodings, 1), {}
+    value = lambda s: recodings[names.index(s.digits)].plain  # noqa: E731
+    for place, factor in product(range(min(count, 3)), (1, 2)):
+        polys = tuple(symbol(Symbol("V", n, place)).scaled(factor) - symbol(Symbol("d", n, place)).scaled(2 * factor) for n in names)
+        seen[place, factor] = polys, parts.intervals(polys, value), set()
+    for k in range(1, 1721, 1 if width == 1 else 7):
+        rows = [recoding.apply(part)[0] for recoding, part in zip(recodings, by.apply(k))]
+        for (place, factor), (polys, intervals, vectors) in seen.items():
+            prefixes = [sum(d << width * (i - place) for i, (d,) in enumerate(row) if i >= place) for row in rows]
+            v = tuple(factor * (prefix - 2 * row[place][0]) for prefix, row in zip(prefixes, rows))
+            coordinates = [sum(x * row[j] for x, row in zip(v, lattice.inverse)) for j in range(4)]
+            assert all(low <= t <= high for t, (low, high) in zip(coordinates, intervals)), (k, place)
+            vectors.add(v)
+    for (place, factor), (polys, intervals, vectors) in seen.items():
+        tried = list(lattice.points(tuple(domain(-40, 40) for _ in names), intervals) or ())[:: 1 if width == 1 and place == 0 else 50] if width < 3 and place < 2 and factor == 1 else []
+        reached = {v for v in tried if parts.is_reached(polys, v, value)}
+        assert vectors & set(tried) <= reached and (width > 1 or reached <= vectors) and (reached or (width, place, factor) != (1, 0, 1)), (place, factor)

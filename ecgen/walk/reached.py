@@ -1,0 +1,107 @@
+"""Which vectors of the lattice multiples in a walk may reach whose scalar is decomposed into odd parts: more is known of them than a box.
+
+The parts k_i = 2 v_i + 1 are a point of 2 F + (1, 1, ...), where F is the parallelepiped of the rounding errors (decompose.py). What a walk holds after some places is the prefixes
+V_i = (k_i - digits below) / radix^place, times one factor, and a few digits: in terms of the basis it lies in intervals that are narrow at all places but the last, where vectors of the lattice
+are left (in small lattices at a few places). Each of those and the digits from that place down name the parts, so that it is reached by one scalar at most for these digits: that one is
+decomposed and recoded, to see whether it is.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+
+from ecgen.walk.decompose import Decomposition
+from ecgen.walk.domain import Domain
+from ecgen.walk.lattice import Vector
+from ecgen.walk.linear import Poly, Symbol
+from ecgen.walk.recodings import Odd
+
+MOST_DIGITS = 1 << 12  # combinations of digits
+Interval = tuple[Fraction, Fraction]
+
+
+@dataclass(frozen=True)
+class OddParts:
+    """A scalar k, low <= k, that is decomposed into odd parts, which are recoded to `digits`, one name for each part."""
+
+    by: Decomposition
+    digits: tuple[str, ...]
+    recodings: tuple[Odd, ...]
+    low: int
+
+    @property
+    def radix(self) -> int:
+        """That of all digits."""
+        (found,) = {recoding.radix for recoding in self.recodings}
+        return found
+
+    def _split(self, polys: tuple[Poly, ...]) -> "tuple[int, int, tuple[Poly, ...]] | None":
+        """(factor, place, rest) where polynomial i is factor * V[place] of the digits i and the rest, which is in digits alone; None if they are not such."""
+        found, rests = set(), []
+        for name, poly in zip(self.digits, polys, strict=True):
+            prefixes = [(symbols[0], c) for symbols, c in poly.terms if len(symbols) == 1 and symbols[0].kind == "V"]
+            if len(prefixes) != 1 or prefixes[0][0].digits != name:
+                return None
+            (symbol, c), *_ = prefixes
+            rest = poly - Poly((((symbol,), c),))
+            if any(len(symbols) > 1 or symbols and symbols[0].kind != "d" for symbols, _ in rest.terms):
+                return None
+            found.add((c, symbol.place))
+            rests.append(rest)
+        return (*found.pop(), tuple(rests)) if len(found) == 1 else None
+
+    def intervals(self, polys: tuple[Poly, ...], value: Callable[[Symbol], Domain]) -> "tuple[Interval, ...] | None":
+        """Of the vector of the polynomials in terms of the basis; `value` gives the domain of a digit by its symbol."""
+        if (found := self._split(polys)) is None or found[1] < 0:
+            return None
+        factor, place, rests = found
+        scale, box = Fraction(factor, self.radix**place), []
+        for recoding, rest in zip(self.recodings, rests):
+            own = [_interval(Fraction(c), value(symbols[0])) if symbols else (Fraction(c), Fraction(c)) for symbols, c in rest.terms]
+            below = [_interval(-scale * self.radix**j, recoding.plain) for j in range(place)]
+            box.append(_total([*own, *below, (scale, scale)]))  # the 1 of 2 v + 1
+        inverse = self.by.lattice.inverse
+        return tuple(
+            _total([_times(2 * scale * -sign, error), *(_times(inverse[i][j], each) for i, each in enumerate(box))])
+            for j, (sign, error) in enumerate(zip(self.by.signs, self.by.errors)))  # fmt: skip
+
+    def is_reached(self, polys: tuple[Poly, ...], vector: Vector, value: Callable[[Symbol], Domain]) -> bool:
+        """Whether the vector of the polynomials is this one of the lattice for some scalar, or that is not known."""
+        if (found := self._split(polys)) is None or found[1] < 0:
+            return True
+        factor, place, rests = found
+        below = {Symbol("d", name, j) for name in self.digits for j in range(place)}
+        symbols: list[Symbol] = sorted({s for rest in rests for s in rest.symbols} | below)
+        domains = [value(s).values() for s in symbols]
+        count = 1
+        for each in domains:
+            count *= len(each)
+        return count > MOST_DIGITS or any(self._meets(factor, place, rests, vector, dict(zip(symbols, digits))) for digits in product(*domains))
+
+    def _meets(self, factor: int, place: int, rests: tuple[Poly, ...], vector: Vector, digits: dict[Symbol, int]) -> bool:
+        """Whether the parts for which the vector is reached with these digits are those of a scalar, and the digits theirs."""
+        parts = []
+        for name, rest, x in zip(self.digits, rests, vector):
+            gap = x - sum(c * (digits[symbols[0]] if symbols else 1) for symbols, c in rest.terms)
+            if gap % factor:
+                return False
+            parts.append(gap // factor * self.radix**place + sum(digits[Symbol("d", name, j)] * self.radix**j for j in range(place)))
+        k = self.by.lattice.value(tuple(parts))
+        if k < self.low or self.by.apply(k) != tuple(parts):
+            return False
+        rows = {name: recoding.apply(part)[0] for name, recoding, part in zip(self.digits, self.recodings, parts)}
+        return all(rows[s.digits][s.place][s.block] == d for s, d in digits.items())
+
+
+def _interval(factor: Fraction, values: Domain) -> Interval:
+    return _times(factor, (Fraction(values.low), Fraction(values.high)))
+
+
+def _times(factor: Fraction, interval: Interval) -> Interval:
+    low, high = sorted((factor * interval[0], factor * interval[1]))
+    return low, high
+
+
+def _total(intervals: list[Interval]) -> Interval:
+    return sum((low for low, _ in intervals), Fraction(0)), sum((high for _, high in intervals), Fraction(0))
