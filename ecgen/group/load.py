@@ -16,6 +16,7 @@ from ecgen.group.trees import SystemFolder, system_folders, system_of
 from ecgen.verify.conditions import nonzero_variables
 from ecgen.verify.fractions import FunctionField
 from ecgen.verify.polynomial import PolynomialRing
+from ecgen.verify.system import check_neutral
 
 OWN = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("a", "b"), "kummer_squared": ("theta",), "genus2_imaginary": ("f",)}
 GRID = range(5)
@@ -55,16 +56,36 @@ def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]
 def _groups(form: str, p: int, constants: tuple, odd: bool, extra: tuple[str, ...], stated: tuple = (), nonresidue: "int | None" = None) -> tuple[Group, ...]:
     groups = []
     for folder in system_folders(extra):
-        system_of(folder)  # a malformed file is told, not passed over
-        try:
-            parameters = _parameters(form, p, dict(constants), folder)
-        except FormulaError:
-            continue  # the system's assumptions do not hold
-        if parameters is not None:
+        parameters = _fit(form, p, constants, folder)
+        if parameters is not None and wrong_neutral(folder) is None:
             surface = _surface(system_of(folder), dict(constants).get("theta", ()), p)
             found = _group(folder, p, {name: value % p for name, value in stated} | parameters, odd, surface)
             groups.append(replace(found, nonresidue=nonresidue))
     return tuple(groups)
+
+
+def _fit(form: str, p: int, constants: tuple, folder: SystemFolder) -> "dict[str, int] | None":
+    """The constants of the system on the curve, None if it is of other curves. FormulaError for a malformed file."""
+    system_of(folder)
+    try:
+        return _parameters(form, p, dict(constants), folder)
+    except FormulaError:
+        return None  # the system's assumptions do not hold
+
+
+def wrong_neutral(folder: SystemFolder) -> "FormulaError | None":
+    """What is wrong of the neutral element of a system."""
+    try:
+        check_neutral(system_of(folder))
+    except FormulaError as error:
+        return error
+    return None
+
+
+def left_out(curve, extra: tuple[str, ...]) -> dict[str, FormulaError]:
+    """The systems that are no groups on the curve for their neutral elements alone, with what is wrong of these."""
+    constants = tuple((name, getattr(curve, name)) for name in OWN[curve.form])
+    return {folder.name: error for folder in system_folders(extra) if (error := wrong_neutral(folder)) and _fit(curve.form, curve.p, constants, folder) is not None}
 
 
 def _parameters(form: str, p: int, constants: dict[str, int], folder: SystemFolder) -> "dict[str, int] | None":

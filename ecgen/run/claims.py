@@ -3,6 +3,7 @@
 import json
 import re
 
+from ecgen.library.api import every_row
 from ecgen.library.manifest import C_NAMES, OF_WALKS
 from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
@@ -23,7 +24,7 @@ def check_manifest(emitted: Emitted) -> Verdict:
     code = with_plain_names(data, (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8"))
     walks = data.get("walks", {})
     failures = (ladder_differences if emitted.ladder else differences)(data, code) if walks else []
-    failures += summary_differences(data)
+    failures += summary_differences(data) + function_differences(data)
     assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
     rows = [*data["routines"], *(data.get("packed") or {}).get("routines", ())]
     routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C
@@ -49,6 +50,23 @@ def summary_differences(data: dict) -> list[str]:
     told = {section: {key: value for key, value in data.get(section, {}).items() if key != "argument"} for section in wanted}
     return [f"{section}.{key} is {told[section].get(key)!r}, and the walks have {rows.get(key)!r}"
             for section, rows in wanted.items() for key in sorted(rows.keys() | told[section].keys()) if told[section].get(key) != rows.get(key)]  # fmt: skip
+
+
+def function_differences(data: dict) -> list[str]:
+    """Whether the rows of `functions`, which say what the other checks call and what is secret there, are of all symbols and as the API table has them."""
+    rows, prefix = data["functions"], data["prefix"]
+    listed, symbols = {f"{prefix}_{row['name']}" for row in rows}, set(data["symbols"])
+    failures = [f"{name} is a symbol without a row among the functions, or such a row without a symbol" for name in sorted(listed ^ symbols)]
+    failures += [f"{len(rows)} rows are of {len(listed)} functions"] if len(rows) != len(listed) else []
+    known = {function.name: function for function in every_row()}
+    for row in rows:
+        vartime = row["name"].endswith("vartime")
+        given = [(a["name"], a["direction"], a["secret"]) for a in row["arguments"]]
+        own = known.get(row["name"])
+        wanted = [(a.name, a.direction, a.secret) for a in own.arguments] if own else [(name, direction, direction == "in" and not vartime) for name, direction, _ in given]  # of x-coordinates
+        if (row["vartime"], given) != (vartime, wanted):
+            failures.append(f"{row['name']}: its row has vartime {row['vartime']} and arguments {given}, the table of functions {vartime} and {wanted}")
+    return failures
 
 
 def _summary(walks: dict, multiplies: bool) -> dict[str, dict]:

@@ -79,6 +79,17 @@ def test_refuted_formulas_are_told_where_another_system_may_stand_in(what, tmp_p
     assert f"Warning: {path}:{line_of(path, statement)}: " in warning
 
 
+@pytest.mark.parametrize("wrong", ["T3 = T1", "X3 = -X1"])
+def test_a_wrong_negation_is_told_and_stops_nothing(wrong, tmp_path):
+    """The export of the database that is commonly used has such files in most systems: none of them could be named by --system. Negations are derived from `variables`."""
+    tree = Path(shutil.copytree(EFD, tmp_path / "tree"))
+    path = tree / "shortw/xyzz/negation/neg.op3"
+    path.parent.mkdir()
+    path.write_text(f"X3 = X1\nY3 = -Y1\nZZ3 = ZZ1\nZZZ3 = ZZZ1\n{wrong}\n")
+    (note,) = formula_faults(load_curve("secp256k1"), (str(tree),), "xyzz")
+    assert note.startswith(f"{path}:") and "Mend it" not in note, note
+
+
 def test_formulas_of_a_packaged_system_are_told_too(tmp_path):
     """Their folder has its own `variables`, which are read although the packaged ones count."""
     shape = Path(ecgen.library.build.__file__).parents[2] / "formulas" / "shortw"

@@ -30,7 +30,20 @@ def _line(data, walk):
     data["walks"][walk]["walk"].pop(-2)
 
 
+def _function(data, name, **change):
+    next(row for row in data["functions"] if row["name"] == name).update(change)
+
+
+def _public(data, name):
+    next(row for row in data["functions"] if row["name"] == name)["arguments"][1]["secret"] = False
+
+
 WRONG = {
+    "a function that no check would call": lambda data: data["functions"].pop(),
+    "a function twice": lambda data: data["functions"].append(data["functions"][0]),
+    "a function for which nothing is watched": lambda data: _function(data, "point_mul", vartime=True),
+    "a secret that is public": lambda data: _public(data, "scalarmult"),
+    "an argument": lambda data: _function(data, "fr_add", arguments=[]),
     "doublings": lambda data: _walks(data, "dbl(", "nonsense("),
     "unreadable recoding": lambda data: _walks(data, "width=", "breadth="),
     "a line": lambda data: _line(data, "point_msm_straus"),

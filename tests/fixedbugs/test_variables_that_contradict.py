@@ -10,6 +10,7 @@ from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import FormulaError
 from ecgen.formula.model import load_system
+from ecgen.group.load import groups_of
 from ecgen.group.own import formula_faults
 from ecgen.verify.system import check_system, remarks_on
 
@@ -91,6 +92,17 @@ def test_contradictions_are_told_with_their_line(what, tmp_path, capsys):
             formula_faults(load_curve("secp256k1"), (str(tmp_path),))
     else:
         assert [why in note for note in formula_faults(load_curve("secp256k1"), (str(tmp_path),)) if note.startswith(place)] == [True]
+
+
+def test_a_wrong_neutral_refuses_its_system_alone(tmp_path):
+    """With --system for another it refused that, as edwards/inverted of the database did all systems beside it."""
+    place = f"{written(tmp_path, HALVED.replace('neutral V = 2', 'neutral V = 1')) / 'variables'}:5: "
+    shutil.copytree(ROOT / "tests/group/efd/shortw", tmp_path / "shortw", dirs_exist_ok=True)
+    curve, trees = load_curve("secp256k1"), (str(tmp_path),)
+    assert [note.startswith(place) for note in formula_faults(curve, trees, "xyzz") if "neutral" in note] == [True]
+    assert {"shortw/xyzz"} == {group.name for group in groups_of(curve, trees)} & {"shortw/xyzz", "shortw/halved"}
+    with pytest.raises(FormulaError, match=re.escape(place)):
+        formula_faults(curve, trees, "halved")
 
 
 def test_a_remark_refuses_nothing(tmp_path, capsys):
