@@ -95,7 +95,7 @@ def table_of_one_scaling(g: Names, point: Ref, entries: int, images: tuple[str, 
     adds = For("j", Index("", 1), last, (g.call("mcoz_add", (Ref("S", J), TWICE), TWICE, Ref("S", Index("j", -1))),), down=False)
     down = For("j", Index("", entries - 2), Index("", 0), (g.call("flatten", (Ref("T", J), z), Ref("S", J), z),))
     more = (For("j", Index("", 0), last, (g.call("endo_affine", Ref(name, J), Ref(source, J)),), down=False) for source, name in zip(("T", *images), images))
-    return (g.call("coz_init", (TWICE, first), point), adds, g.call("split", (Ref("T", last), z), Ref("S", last)), down, g.call("times", z, z, point), *more)
+    return (g.call("dbl", TWICE, point), g.call("share", (first, TWICE), point, TWICE), adds, g.call("split", (Ref("T", last), z), Ref("S", last)), down, *more)
 
 
 def table_images(g: Names, point: Ref, entries: int, tables: tuple[str, ...], build, cached: bool) -> tuple:

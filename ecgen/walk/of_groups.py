@@ -1,7 +1,7 @@
 """Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
 
 Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`, `from_cached` and `share` (two points with
-one scaling, for co-Z additions), `split`, `flatten`, `join`, `unscale`, `times` and `from_flat` (what changes by what points are scaled), `endo` and `endo_FORM` (the image under an endomorphism; `endo2`, `endo2_FORM` that under the second one), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
+one scaling, for co-Z additions), `split`, `flatten`, `join`, `unscale` and `from_flat` (what changes by what points are scaled), `endo` and `endo_FORM` (the image under an endomorphism; `endo2`, `endo2_FORM` that under the second one), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
 systems. `add` and `madd` take cached entries.
 """
 
@@ -23,8 +23,7 @@ from ecgen.walk.steps import ALL_POINTS, SCALE, Step, Sums
 from ecgen.walk.weights import CostWeights
 
 SMALL = 1 << 16
-FLAT = "coz_init", "mcoz_add"  # roles whose affine arguments are points of one scaling in memory
-SCALINGS = "split", "flatten", "join", "unscale", "times", "from_flat"
+SCALINGS = "split", "flatten", "join", "unscale", "from_flat"
 _ENDO = re.compile(r"endo(\d*)(?:_(cached|affine|affine_cached))?")
 DIFFERENTIAL = (
     "argued, and tested on every x of tiny curves, not proven by program: the doubling is right for every point, the differential addition for "
@@ -99,7 +98,7 @@ class GroupSteps:
 
     def _of_role(self, g: Group, name: str, role: Role) -> Step:
         shared, scaling = role.name in ("coz_add", "coz_init", "mcoz_add"), "same" if is_scaled(g, role) else ""
-        if scaling and role.name in FLAT:
+        if scaling and role.name == "mcoz_add":
             return self._flat(g, name, role)
 
         def form(own: str) -> str:
@@ -118,14 +117,11 @@ class GroupSteps:
         )  # fmt: skip
 
     def _flat(self, g: Group, name: str, role: Role) -> Step:
-        """A role on affine points, of points of one scaling in memory: affine ones on the curve that it scales to, of which O is none."""
-        forms, size = {"affine": f"{g.stem}.co-z"}, len(role.inputs)
-        units = tuple((tuple(int(i == k) for i in range(size)),) for k in range(size))
-        rows = tuple(dict.fromkeys((*units, *(row for c in role.candidates for row in c.joint))))
-        forms["co-z"] = f"{g.stem}.{'co-z' if size == 2 else 'point'}"  # an input that was no pair goes on as a whole point
-        results = tuple((forms.get(p.form, f"{g.stem}.{p.form}"), (*p.multiples, *[0] * (size - len(p.multiples)))) for p in role.results)
-        return Step(name, tuple(forms[p.form] for p in role.inputs), results, rows, "", role.unknown, takes_shared=size == 2, gives_shared=True, cost=self.cost(g, role),
-                    formulas=role.candidates[0].stages, scaling="flat")  # fmt: skip
+        """A sum of affine points, of points of one scaling in memory: affine ones on the curve that it scales to, of which O is none."""
+        part, (first, second) = f"{g.stem}.co-z", (p.multiples for p in role.results)
+        rows = tuple(dict.fromkeys((((1, 0),), ((0, 1),), *(row for c in role.candidates for row in c.joint))))
+        return Step(name, (part, part), ((f"{g.stem}.point", first), (part, (*second, *[0] * (2 - len(second))))), rows, "", role.unknown, takes_shared=True, gives_shared=True,
+                    cost=self.cost(g, role), formulas=role.candidates[0].stages, scaling="flat")  # fmt: skip
 
     def _run(self, g: Group, name: str, count: int) -> "Step | None":
         role = g.role("ndbl")
@@ -171,7 +167,7 @@ class GroupSteps:
         point, flat, z = (f"{g.stem}.{form}" for form in ("point", "affine", "scale"))
         arguments, results, rows = {
             "split": ((point,), ((flat, (1,)), (z, (0,))), (((1,),),)), "flatten": ((point, z), ((flat, (1, 0)), (z, (0, 0))), (((1, 0),),)),
-            "join": ((flat, z), ((point, (1, 0)),), ()), "unscale": ((point, z), ((point, (1, 0)),), ()), "times": ((z, point), ((z, (0, 0)),), (((0, 1),),)),
+            "join": ((flat, z), ((point, (1, 0)),), ()), "unscale": ((point, z), ((point, (1, 0)),), ()),
             "from_flat": ((flat,), ((point, (1,)),), ()),
         }[role]  # fmt: skip
         cost = self._cost(g, convert.scalings(g, role), {})

@@ -166,8 +166,8 @@ def _odd_parts(room: Room, g: Group, c: Group, lattice: Lattice, name: str = "mu
 
 def _tables(room: Room, g: Group, more: tuple[str, ...] = ()) -> tuple[tuple[bool, str], ...]:
     """Whether tables of odd multiples may be of cached points, and of points of one scaling, with `more` steps on these; what the kinds say of that."""
-    steps = [room.steps.step(f"{g.stem}.{role}") for role in ("coz_init", "mcoz_add", "dbl", "madd", "mdbladd", *more)]
-    return ((False, ""), (True, "tables of one scaling, ")) if all(step and step.scaling for step in steps) else ((False, ""),)
+    steps = [room.steps.step(f"{g.stem}.{role}") for role in ("mcoz_add", "dbl", "madd", "mdbladd", *more)]
+    return ((False, ""), (True, "tables of one scaling, ")) if shared_by(g) and all(step and step.scaling for step in steps) else ((False, ""),)
 
 
 def _columns(room: Room, g: Group, lattice: Lattice) -> list[Strategy]:

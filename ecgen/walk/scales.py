@@ -5,7 +5,6 @@ A scale is a product of symbols, each a scaling coordinate Z that is not 0: a re
 `scale` hold such a product. Part of the execution in prove.py.
 """
 
-from ecgen.walk.ir import Point
 from ecgen.walk.state import Spot, State
 from ecgen.walk.steps import Step
 
@@ -14,7 +13,7 @@ NONE: Scale = ()
 
 
 class Scales:
-    """What steps do to scales; `walk`, `fail` are the execution's."""
+    """What steps do to scales; `fail` and `symbols`, a count, are the execution's."""
 
     def scaled(self, step: Step, spots: list[Spot], state: State, s) -> list[Scale]:
         """The scales of the results of a step, or what results of the form `scale` hold."""
@@ -25,9 +24,6 @@ class Scales:
                 return [z, (self.own(state, spots[0]),)]
             case "flatten":
                 return [times(*held, (self.own(state, spots[0]),)), times(held[1], (self.own(state, spots[0]),))]
-            case "times":
-                self.unscaled(spots[1:], state, s)
-                return [times(held[0], (self.own(state, spots[1]),))]
             case "join" | "unscale":
                 return [self.without(*held, step, s)]
             case "flat":
@@ -50,9 +46,8 @@ class Scales:
     def own(self, state: State, spot: Spot) -> str:
         """The symbol of the scaling coordinate that a point in memory has."""
         if spot not in state.own:
-            is_input = isinstance(self.walk.input(spot[0]), Point)
-            self.symbols += not is_input
-            state.own[spot] = f"Z({spot[0]})" if is_input else f"Z{self.symbols}"
+            self.symbols += 1
+            state.own[spot] = f"Z{self.symbols}"
         return state.own[spot]
 
     def unscaled(self, spots, state: State, s) -> None:

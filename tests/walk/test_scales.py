@@ -73,12 +73,12 @@ def is_call(s, role):
 
 WRONG = {
     "the result is as it was added up": (lambda s: () if is_call(s, "unscale") else (s,), "to_prj is not known to be right for scaled points"),
-    "the scaling of the input is forgotten": (lambda s: () if is_call(s, "times") else (s,), "to_prj is not known to be right for scaled points"),
+    "two points of one scaling are none": (lambda s: () if is_call(s, "share") else (s,), "read before it is set|needs two points that share"),
     "a scaling is taken off twice": (lambda s: (s, s) if is_call(s, "unscale") else (s,), "takes off a scaling that the point has not"),
     "entries are scaled by the last ratio alone": (lambda s: (replace(s, outs=(s.outs[0], Ref("q"))),) if is_call(s, "flatten") else (s,), "has the form"),
     "entries are points as they were made": (lambda s: (Call((s.outs[0],), "jac.copy", (s.args[0],)),) if is_call(s, "flatten") else (s,), "has the form"),
     "points of one scaling are added as others": (lambda s: (replace(s, step="jac.add"),) if is_call(s, "madd") else (s,), "has the form"),
-    "a scaling is negated": (lambda s: (s, Negate(Ref("z"))) if is_call(s, "times") else (s,), "a scaling is no point"),
+    "a scaling is negated": (lambda s: (s, Negate(Ref("z"))) if is_call(s, "split") else (s,), "a scaling is no point"),
 }
 
 
