@@ -7,6 +7,7 @@ from ecgen.library.api import every_row
 from ecgen.library.manifest import C_NAMES, OF_WALKS
 from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
+from ecgen.run.inversion_of_c import inversion_differences
 from ecgen.run.ladder_of_c import in_vectors, ladder_differences, vector_ladder_differences
 from ecgen.run.vector_walk_of_c import vector_differences, vector_walks
 from ecgen.run.verdict import Verdict, verdict_of
@@ -24,7 +25,7 @@ def check_manifest(emitted: Emitted) -> Verdict:
     code = with_plain_names(data, (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8"))
     walks = data.get("walks", {})
     failures = (ladder_differences if emitted.ladder else differences)(data, code) if walks else []
-    failures += summary_differences(data) + function_differences(data)
+    failures += summary_differences(data) + function_differences(data) + inversion_differences(data, code)
     assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
     rows = [*data["routines"], *(data.get("packed") or {}).get("routines", ())]
     routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C

@@ -58,6 +58,8 @@ WRONG = {
     "group": lambda data: data["multiply"].update(base_group="martian"),
     "teeth": lambda data: data["comb"].update(teeth=9),
     "blocks": lambda data: data["comb"].update(blocks=1),
+    "way of inversion": lambda data: data["inversion"].update(by_divsteps=not data["inversion"]["by_divsteps"]),
+    "batches of divsteps": lambda data: data["inversion"]["divsteps"].update(batches=9),
     "instructions": lambda data: _routine(data, instructions=1),
     "no instructions": lambda data: _routine(data, instructions=None),
     "stack": lambda data: _routine(data, stack=1 << 20),
@@ -89,6 +91,19 @@ def test_other_assembly_fails(tmp_path):
     path = folder / "src" / "ted256189_field.S"
     path.write_text(path.read_text().replace("\tret\n", "\tnop\n\tret\n", 1))
     assert "instructions and claims" in check_manifest(read_emitted(folder)).detail
+
+
+@pytest.mark.parametrize("old, new", [("i < 10; ++i) {\n        zeta", "i < 9; ++i) {\n        zeta"), ("k < 3; ++k) {\n        uint64_t x", "k < 4; ++k) {\n        uint64_t x"),
+                                      ("_divstep(&x, &y, &odd, &zeta);\n        }", "_divstep(&x, &y, &odd, &zeta);\n            jac256189_divstep(&x, &y, &odd, &zeta);\n        }")])  # fmt: skip
+def test_a_batch_less_fails(old, new, tmp_path):
+    """No inverse shows it: none of 3000 random numbers needed the tenth batch."""
+    folder = tmp_path / "jac256189"
+    shutil.copytree(GENERATED / "jac256189", folder)
+    path = folder / "src/jac256189.c"
+    text = path.read_text()
+    assert text.count(old) == 1, text.count(old)
+    path.write_text(text.replace(old, new))
+    assert "the C inverts in" in check_manifest(read_emitted(folder)).detail
 
 
 def test_it_is_a_step_of_the_checks():
