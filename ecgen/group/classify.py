@@ -20,6 +20,8 @@ def role_of(formula: Formula) -> tuple[str, str]:
     ones = {k for k, fixed in affine.items() if fixed}
     operation = formula.operation
     if operation == "co-z-addition":
+        if ones == set(OPERATIONS[operation].points):
+            return "mcoz_add", ""
         return ("coz_add", "") if tied and not ones else ("", "its points share no coordinate")
     if tied:
         return "", "it assumes that its points share a coordinate"

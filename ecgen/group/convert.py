@@ -15,7 +15,7 @@ from ecgen.group.model import Group
 from ecgen.group.polynomials import Writer
 from ecgen.group.represent import affine_of
 from ecgen.group.symbols import coordinate_values, with_derived
-from ecgen.program.ir import FieldProgram
+from ecgen.program.ir import FieldProgram, Op
 from ecgen.verify.fractions import Fraction, FunctionField
 from ecgen.verify.polynomial import PolynomialRing
 from ecgen.verify.weights import weights
@@ -299,3 +299,32 @@ def rescale(group: Group, shared: str) -> FieldProgram:
     field, writer, _ = _start(group, (*coordinates, shared))
     powers = {c: writer.monomial(((shared, weight[c]),)) if weight[c] else "" for c in coordinates}
     return writer.program(f"{group.stem}_rescale", tuple((c, writer.emit("mul", c, powers[c]) if powers[c] else c) for c in coordinates))
+
+
+SCALING = "scaling"  # the name of a scaling beside the coordinates of a point
+
+
+@lru_cache(maxsize=512)
+def scalings(group: Group, role: str) -> FieldProgram:
+    """What changes by what a point is scaled, `SCALING` being s: "split" X, Y, Z -> X, Y and s = Z; "flatten" X, Y, Z, s -> X s^2, Y s^3 (of Jacobian coordinates) and s Z;
+    "join" X, Y, s -> the point with Z = s; "unscale" X, Y, Z, s -> the point with Z s; "from_flat" X, Y -> the point with Z = 1."""
+    (z,), point, flat = group.form("scale").coordinates, group.form("point").coordinates, group.form("affine").coordinates
+    product, one = Op("mul", ("product",), (SCALING, z)), Op("const", ("one",), (), 1)
+
+    def whole(scaling: str) -> tuple[tuple[str, str], ...]:
+        return tuple((c, scaling if c == z else c) for c in point)
+
+    match role:
+        case "split":
+            inputs, ops, outputs = point, (), (*((c, c) for c in flat), (SCALING, z))
+        case "flatten":
+            own = rescale(group, z)
+            inputs, outputs = (*point, SCALING), (*own.outputs, (SCALING, "product"))
+            ops = (*(replace(op, args=tuple(SCALING if a == z else a for a in op.args)) for op in own.ops), product)
+        case "join":
+            inputs, ops, outputs = (*flat, SCALING), (), whole(SCALING)
+        case "unscale":
+            inputs, ops, outputs = (*point, SCALING), (product,), whole("product")
+        case _:
+            inputs, ops, outputs = flat, (one,), whole("one")
+    return FieldProgram(f"{group.stem}_{role}", inputs, outputs, ops)

@@ -180,7 +180,8 @@ def _forms(system: System, short: tuple[str, ...], cached: tuple[str, ...], para
              for name, coordinates in (("point", system.variables), ("short", short), ("cached", cached))]  # fmt: skip
     mixed = [affine_form(name, system, coordinates, parameters, p) for name, coordinates in (("affine", system.variables), ("affine cached", cached))]
     shared = tuple(v for v in system.variables if v not in dict(mixed[0].fixed))
-    return (*plain, *mixed, make_form("co-z", system, shared, parameters, p))
+    scale = tuple(v for v in system.variables if v not in shared)
+    return (*plain, *mixed, make_form("co-z", system, shared, parameters, p), Form("scale", scale))
 
 
 def _zero(system: System, parameters: dict[str, int], p: int) -> str:

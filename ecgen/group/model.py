@@ -23,6 +23,7 @@ class Form:
     affine     the variables that are no constants where the affine point itself is written (Z = 1)
     affine cached    the same of a cached entry
     co-z       the variables of a point whose others it shares with another point
+    scale      those others
 
     `neutral` are its coordinates modulo p, None where no values stand for the neutral element alone. `negation` lists what
     turns P into -P: ("neg", C) and ("swap", C, D); None if no such moves do. `fixed` are the coordinates that are left

@@ -30,7 +30,7 @@ from ecgen.verify.interpolation import prove_on
 NAMES = "PQR"
 TINY = 1 << 16
 TRIVIAL = ("to_cached", "neg")
-ADDITIONS = {"add": "point", "readd": "cached", "madd": "affine", "mreadd": "affine cached"}
+ADDITIONS = {"add": "point", "readd": "cached", "madd": "affine", "mreadd": "affine cached", "mcoz_add": "affine"}
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class _Finder:
         return path.parent.name in operations
 
     def _names(self) -> tuple[str, ...]:
-        order = ("dbl", "mdbl", "add", "readd", "madd", "mreadd", "mdbladd", "tpl", "to_cached", "coz_init", "coz_add", "scale", "neg", "step", "ladder", "dadd", "mdadd")
+        order = ("dbl", "mdbl", "add", "readd", "madd", "mreadd", "mdbladd", "tpl", "to_cached", "coz_init", "coz_add", "mcoz_add", "scale", "neg", "step", "ladder", "dadd", "mdadd")
         return tuple(role for role in order if role in self.served or self.file.stages(role))
 
     def _stages(self, role: str) -> Stages:
@@ -219,7 +219,7 @@ class _Finder:
         second = ADDITIONS.get(name) or {"dbladd": "cached" if reads_derived else "point", "mdbladd": "affine"}.get(name, "")
         if name in ("add", "dbladd") and set(self.cached) == set(self.system.variables):
             second = "cached"
-        first = {"dbl": "short", "ndbl": "short", "dbladd": "short", "mdbladd": "short", "mdbl": "affine", "coz_init": "affine"}.get(name, "point")
+        first = {"dbl": "short", "ndbl": "short", "dbladd": "short", "mdbladd": "short", "mdbl": "affine", "coz_init": "affine", "mcoz_add": "affine"}.get(name, "point")
         inputs = [Point("P", first)] + ([Point("Q", second or "co-z")] if len(operation.points) > 1 or second else [])
         multiples = {"dbladd": (2, 1), "mdbladd": (2, 1), "ndbl": (2,)}.get(name) or _vector(operation.results[0], operation)
         result = {"ndbl": "short", "dbladd": "short", "mdbladd": "short", "to_cached": "cached", "scale": "point"}.get(name, "point")

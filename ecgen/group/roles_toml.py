@@ -18,7 +18,7 @@ from ecgen.errors import FormulaError
 from ecgen.formula.lines import read_text
 from ecgen.lines import locate
 
-KNOWN = ("dbl", "ndbl", "mdbl", "add", "readd", "madd", "mreadd", "dbladd", "mdbladd", "tpl", "to_cached", "coz_init", "coz_add", "scale", "neg", "step", "dadd")
+KNOWN = ("dbl", "ndbl", "mdbl", "add", "readd", "madd", "mreadd", "dbladd", "mdbladd", "tpl", "to_cached", "coz_init", "coz_add", "mcoz_add", "scale", "neg", "step", "dadd")
 Stages = tuple[tuple[str, ...], ...]
 
 

@@ -9,6 +9,7 @@ from ecgen.formula.parameters import Modular
 from ecgen.group import Group, convert
 from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
 from ecgen.group.model import Form
+from ecgen.group.scaled import scale_of
 from ecgen.group.moebius import LEADING, PARAMETER, moebius
 from ecgen.library.ctext import element_list
 from ecgen.program.ir import FieldProgram, Op
@@ -16,7 +17,7 @@ from ecgen.program.ops import OPS
 from ecgen.program.passes.number import drop_dead
 from ecgen.verify.conditions import nonzero_variables
 from ecgen.walk.endomorphism import Endomorphism
-from ecgen.walk.of_groups import endo_role, selects_neutral, shared_by
+from ecgen.walk.of_groups import SCALINGS, GroupSteps, endo_role, selects_neutral, shared_by
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -48,10 +49,17 @@ class CPoints:
     zero: "int | None"
     tables: tuple[str, ...]
     images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = ()
+    scalings: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
 
 
 def place(array: str, index: int) -> str:
     return array if index == 0 else f"{array} + {index} * P_WORDS" if index > 1 else f"{array} + P_WORDS"
+
+
+def _overlap(output: str, given: str, aliased: "bool | frozenset[tuple[str, str]]") -> bool:
+    """Whether two places are one where the arrays may be."""
+    (to, _, at), (of, _, own) = output.partition(" + "), given.partition(" + ")
+    return at == own and (aliased is True or bool(aliased) and (to, of) in aliased)
 
 
 class _Printer:
@@ -71,8 +79,9 @@ class _Printer:
             return "P_fe_one"
         return self.arrays.setdefault(value, f"{self.label}{len(self.arrays)}")
 
-    def body(self, program: FieldProgram, inputs: dict[str, str], outputs: dict[str, str], aliased: bool = False, reuse: bool = False) -> tuple[str, ...]:
-        """Lines that compute the outputs; `aliased`: they may lie where inputs do, and are written last. `reuse`: a temporary that is read no more is taken again."""
+    def body(self, program: FieldProgram, inputs: dict[str, str], outputs: dict[str, str], aliased: "bool | frozenset[tuple[str, str]]" = False, reuse: bool = False) -> tuple[str, ...]:
+        """Lines that compute the outputs; `aliased`: arrays of outputs may be arrays of inputs, all or these (output, input), and what is read of the same place later on is not written
+        over. `reuse`: a temporary that is read no more is taken again."""
         last_read = {name: i for i, op in enumerate(program.ops) for name in op.args} | {value: len(program.ops) for _, value in program.outputs}
         free: list[str] = []
         temporaries: list[str] = []
@@ -84,7 +93,9 @@ class _Printer:
             if op.name == "const":
                 where[out] = self.constant(op.const) if op.const % self.p else "0"
                 continue
-            target = targets.get(out) if not aliased else None
+            target = targets.get(out)
+            if target and any(last_read.get(name, -1) > i and _overlap(target, at, aliased) for name, at in inputs.items()):
+                target = None
             args = [where[a] for a in op.args]
             if reuse:
                 free += [where[a] for a in dict.fromkeys(op.args) if last_read[a] == i and where[a] in temporaries]
@@ -169,8 +180,21 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: "E
         else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
         () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
         _rescaled(group, printed), point.coordinates.index(shared_by(group)) if shared_by(group) else 0, role.name,
-        _small(group), zero, printer.tables(), _images(group, endomorphism, words, bits, one),
+        _small(group), zero, printer.tables(), _images(group, endomorphism, words, bits, one), _scalings(group, printed),
     )  # fmt: skip
+
+
+def _scalings(group: Group, printed) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """Of the steps that change by what points are scaled: name, parameters, lines; results may lie where arguments do."""
+    found, names = [], {"point": ("out", "in"), "affine": ("flat", "flat"), "scale": ("z", "s")}
+    for role in SCALINGS if scale_of(group) else ():
+        own = GroupSteps((group,)).step(f"{group.stem}.{role}")
+        given, made = [form.partition(".")[2] for form in own.arguments], [form.partition(".")[2] for form, _ in own.results]
+        parameters = [f"{'const ' * is_input}WORD {names[form][is_input]}[{f'P_{group.stem.upper()}_WORDS' if form == 'point' else f'{len(group.form(form).coordinates)} * P_WORDS'}]"
+                      for is_input, forms in ((False, made), (True, given)) for form in forms]  # fmt: skip
+        cells = [{c if form != "scale" else convert.SCALING: at for form in forms for c, at in _cells(group.form(form), names[form][is_input]).items()} for is_input, forms in ((True, given), (False, made))]
+        found.append((role, ", ".join(parameters).replace("[1 * P_WORDS]", "[P_WORDS]"), printed(convert.scalings(group, role), *cells, frozenset({("out", "in"), ("z", "s")}))))
+    return tuple(found)
 
 
 def _images(group: Group, endomorphism: "Endomorphism | None", words: int, bits: int, one: int) -> tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]:

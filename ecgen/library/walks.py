@@ -218,7 +218,7 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
         if role in SUMS:
             return [f"P_{SUMS[role]}({', '.join([*outs, *args])});"]
         name = routine_of(steps, step)
-        if role == "coz_add":
+        if name and steps.step(step).gives_shared and steps.step(step).results[1][0] == f"{stem}.point":
             at = next(i for i, c in enumerate(steps.coordinates(f"{stem}.point")) if c not in steps.coordinates(f"{stem}.co-z"))
             z = f" + {at} * P_WORDS" if at else ""
             return [f"P_{name}({', '.join([*outs, *args])});", f"P_words_copy({outs[1]}{z}, {outs[0]}{z}, P_WORDS);"]

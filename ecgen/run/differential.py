@@ -233,7 +233,7 @@ def point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> l
     emitted, curve = loaded.emitted, loaded.emitted.curve.of_points
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     ins = [argument for argument in routine.arguments if argument.direction == "in"]
-    twins = alias is not None and len(ins) > 1 and alias[1] == alias[2]
+    twins = alias is not None and len({alias[place] for place, argument in enumerate(routine.arguments) if argument.direction == "in"}) < len(ins)
     edges = _edge_points(curve)
     pool = list(itertools.islice(known_points(curve).points(random), count))
     if twins and is_exceptional(curve, routine, (pool[0], pool[0])):

@@ -146,10 +146,10 @@ class Reader:
                 buckets, point, digits = match.groups()
                 lines = self.digits[digits].scattered(self.form(point), self.unit(point), self.unit(buckets), buckets, point)
                 told(lines, rf"SCATTER \2({buckets}, {point}@p) by {digits}@p[\1];", 0)
-        for stem in dict.fromkeys(re.findall(r"(\w+)\.coz_add\(", "\n".join(self.want.lines))):
+        for stem, role in dict.fromkeys(re.findall(r"(\w+)\.(coz_add|coz_init)\(", "\n".join(self.want.lines))):
             shared = self.form_of(f"{stem}.co-z").coordinates
             z = re.escape(at("", next(i for i, c in enumerate(self.form_of(f"{stem}.point").coordinates) if c not in shared)))
-            body = re.sub(rf"^P_({stem}_coz_add\(([^,]*), ([^,]*), .*\);)\nP_words_copy\(\3{z}, \2{z}, P_WORDS\);$", r"COZ_\1", body, flags=re.MULTILINE)
+            body = re.sub(rf"^P_({stem}_{role}\(([^,]*), ([^,]*), .*\);)\nP_words_copy\(\3{z}, \2{z}, P_WORDS\);$", r"COZ_\1", body, flags=re.MULTILINE)
         return body
 
     def offset(self, own: Digits) -> None:
@@ -263,7 +263,7 @@ class Reader:
     def called(self, match) -> list[str]:
         parts = match[2].split(", ")
         need(not self.at & set(parts[1:]), f"{match[0]} takes what lies elsewhere, in a table")
-        need(not match[0].startswith("P_") or "_coz_add(" not in match[0], f"{match[0]} leaves two scalings")
+        need(not match[0].startswith("P_") or not re.search(r"_coz_(?:add|init)\(", match[0]), f"{match[0]} leaves two scalings")
         name, arguments = match[1], [self.place(part) for part in parts]
         self.at.discard(parts[0])
         return [f"{self.step(name)}({', '.join(arguments)})"]

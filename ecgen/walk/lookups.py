@@ -8,6 +8,7 @@ from ecgen.walk import domain as dom
 from ecgen.walk.ir import Fixed, Lookup
 from ecgen.walk.linear import Combination
 from ecgen.walk.recodings import Odd, Recoding
+from ecgen.walk.scales import NONE, Scale
 from ecgen.walk.state import State
 
 
@@ -30,7 +31,17 @@ class Lookups:
         unit = self.unit(state.registers.get(s.table.name, {}), block, reached, magnitudes, s)
         own = (self.walk.register(s.table.name) or self.walk.input(s.table.name)).form
         form = self.least(*dict.fromkeys(state.forms.get((s.table.name, index)) or own for index in reached))
+        scale = self.scale_of_entries([(s.table.name, index) for index in reached], state, s)
         self.write(state, s.out, unit.times(self.digit(state, s.digit)), form)
+        if scale:
+            state.scales[self.spot(state, s.out)] = scale
+
+    def scale_of_entries(self, spots: list, state: State, s: Lookup) -> Scale:
+        """The one by which all of them are scaled."""
+        scales = {state.scales.get(spot, NONE) for spot in spots}
+        if len(scales) > 1:
+            raise self.fail(f"the entries of {s.table.name} are not scaled alike.", s)
+        return scales.pop()
 
     def unit(self, table: dict, block: int, reached: tuple[int, ...], magnitudes: tuple[int, ...], s: Lookup) -> Combination:
         """What the entries that are reached are the multiples of by their magnitudes."""
@@ -75,6 +86,7 @@ class Lookups:
                 wanted = wanted + own if m >> j & 1 else wanted
             if entry != wanted:
                 raise self.fail(f"entry {m} of {s.table.name} is {entry}, not {wanted}.", s)
+        self.unscaled([(s.table.name, m) for m in entries], state, s)
         self.write(state, s.out, total, self.least(*(self.form_at(state, (s.table.name, m)) for m in entries)))
 
 

@@ -6,6 +6,7 @@ from ecgen.walk.facts import TOP
 from ecgen.walk.ir import Call, Fixed, For, Index, Scatter, statements
 from ecgen.walk.linear import Poly, Symbol, point, symbol
 from ecgen.walk.recodings import SignedWindow, Wnaf
+from ecgen.walk.scales import of
 from ecgen.walk.state import ALL, OWN, SO_FAR, State
 
 FEW = 8  # turns that are run one after another
@@ -65,11 +66,11 @@ class Loops:
 
     def is_by_entries(self, s: For, state: State) -> bool:
         """Whether a turn does the same with every entry: calls of complete steps on registers, and on those entries of arrays that the loop's variable names."""
-        if not all(isinstance(o, Call) and self.exclusions.is_complete(step := self.steps.step(o.step)) and not (step.takes_shared or step.gives_shared or step.eigenvalue) for o in s.body):
+        if not all(isinstance(o, Call) and self.exclusions.is_complete(step := self.steps.step(o.step)) and not (step.takes_shared or step.gives_shared or step.eigenvalue or step.scaling not in ("", "same")) for o in s.body):
             return False
         refs = [ref for o in s.body for ref in (*o.outs, *o.args)]
         arrays, windows = {ref.name for ref in refs if ref.index is not None}, all(isinstance(r.recoding, SignedWindow) for r in self.recodes.values())
-        return windows and not state.facts.known and not state.shared and all(not ref.of and (ref.index == Index(s.var) if ref.name in arrays else ref.index is None) for ref in refs)
+        return windows and not state.facts.known and not state.shared and not state.scales and all(not ref.of and (ref.index == Index(s.var) if ref.name in arrays else ref.index is None) for ref in refs)
 
     def by_entries(self, s: For, state: State, turns: range) -> None:
         """Turn by turn; where one begins as the one before did, an entry further, so do all that follow but the last, and end as it does."""
@@ -126,6 +127,8 @@ class Loops:
             state.shared, inner = frozenset(), state.copy()
             marks = self.mark(inner, own)
             self.body(s.body, inner)
+            if inner.scales != state.scales or state.scales:
+                raise self.fail("a point is scaled in a loop over points.", s)
             if inner.flags != state.flags:
                 raise self.fail("a flag changes in a loop over points.", s)
             forms = self.weakest(state, inner)
@@ -241,6 +244,8 @@ class Loops:
 
     def same(self, wanted: State, found: State, s) -> None:
         for name, held in wanted.registers.items():
+            if of(name, wanted.scales) != of(name, found.scales):
+                raise self.fail(f"{name} is not scaled as where the loop begins.", s)
             if found.registers.get(name) != held:
                 raise self.fail(f"{name} does not keep its invariant {held}: {found.registers.get(name)}.", s)
         for name in sorted(set(wanted.flags) | set(found.flags)):

@@ -88,6 +88,16 @@ def table_co_z(g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T
     return (*_kept(g, 0, point, tables, of), *(first if entries > 1 else ()))
 
 
+def table_of_one_scaling(g: Names, point: Ref, entries: int, images: tuple[str, ...] = ()) -> tuple:
+    """T[j] = [2j+1]P for 0 <= j < entries, at least 2, as affine points of one scaling, z (Longa and Miri, PKC 2008; libsecp256k1's "effective affine"): each co-Z
+    addition scales by a ratio, and the entries are scaled, from the last one down, by the product of the ratios behind them. In `images` those of an endomorphism."""
+    z, last, first = Ref("z"), Index("", entries - 1), Ref("S", Index("", 0))
+    adds = For("j", Index("", 1), last, (g.call("mcoz_add", (Ref("S", J), TWICE), TWICE, Ref("S", Index("j", -1))),), down=False)
+    down = For("j", Index("", entries - 2), Index("", 0), (g.call("flatten", (Ref("T", J), z), Ref("S", J), z),))
+    more = (For("j", Index("", 0), last, (g.call("endo_affine", Ref(name, J), Ref(source, J)),), down=False) for source, name in zip(("T", *images), images))
+    return (g.call("dbl", TWICE, point), g.call("share", (first, TWICE), point, TWICE), adds, g.call("split", (Ref("T", last), z), Ref("S", last)), down, *more)
+
+
 def table_images(g: Names, point: Ref, entries: int, tables: tuple[str, ...], build, cached: bool) -> tuple:
     """A table and those of its images; `cached`: entries alone determine their images, as whole points do anyway."""
     if not cached and build is not table_doubled:
@@ -100,6 +110,12 @@ def table_images(g: Names, point: Ref, entries: int, tables: tuple[str, ...], bu
 def _images(g: Names, entries: int, tables: tuple[str, ...], cached: bool) -> tuple[Register, ...]:
     """The registers of those tables but the first."""
     return (*(Register(name, f"{g.stem}.cached", entries) for name in tables[1:]), *(() if cached else (Register("image", f"{g.stem}.point"),)))
+
+
+def _flat_registers(g: Names, entries: int, tables: tuple[str, ...], *more: Register) -> tuple[Register, ...]:
+    """Those of walks whose tables have one scaling."""
+    points = (Register("acc", f"{g.stem}.point"), Register("twice", f"{g.stem}.point"), Register("q", f"{g.stem}.affine"), Register("z", f"{g.stem}.scale"))
+    return (*points, Register("S", f"{g.stem}.point", entries), *(Register(name, f"{g.stem}.affine", entries) for name in tables), *more)
 
 
 def _registers(g: Names, entries: int, *more: Register) -> tuple[Register, ...]:
@@ -163,29 +179,45 @@ def images_window(g: Names, by: Decomposition, recodings: tuple[SignedWindow, ..
     return Walk(name, (Point("P", g.step("point"), order), Scalar("k", by.r - 1)), registers, body, ACC, (("k", "P"),))
 
 
-def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names, co_z: bool, cached: bool, name: str = "mul", secret: bool = True) -> Walk:
-    """The same with odd parts in a group that is not complete: the last digits are added in the complete system c. In constant time also of inputs that are not `secret`."""
-    n, w, entries, parts = recodings[0].count, recodings[0].width, len(recodings[0].magnitudes()), range(len(recodings))
+@dataclass(frozen=True)
+class Entries:
+    """How the entries of a table are read: the steps that add one, double and add one, and make a point of one."""
+
+    add: str = "add"
+    dbladd: str = "dbladd"
+    whole: str = "from_cached"
+
+
+CACHED, FLAT = Entries(), Entries("madd", "mdbladd", "from_flat")
+
+
+def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names, co_z: bool, cached: bool, name: str = "mul", secret: bool = True, flat: bool = False) -> Walk:
+    """The same with odd parts in a group that is not complete: the last digits are added in the complete system c. In constant time also of inputs that are not `secret`.
+    `flat`: the tables are of affine points of one scaling, which the sum has until it is converted."""
+    n, w, entries, parts, own = recodings[0].count, recodings[0].width, len(recodings[0].magnitudes()), range(len(recodings)), FLAT if flat else CACHED
     ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT")
-    result, total, plus, whole, to = Ref("R"), Ref("total"), Ref("plus"), Ref("whole"), f"{g.stem}.to_{c.stem}"
+    result, total, plus, whole, z, to = Ref("R"), Ref("total"), Ref("plus"), Ref("whole"), Ref("z"), f"{g.stem}.to_{c.stem}"
 
     def scan(i: int, place) -> Lookup:
         return Lookup(Q, Ref(ts[i]), _digit(ds[i], place))
 
     def added(place) -> tuple:
-        return tuple(step for i in parts[1:] for step in (scan(i, place), g.call("add", ACC, ACC, Q)))
+        return tuple(step for i in parts[1:] for step in (scan(i, place), g.call(own.add, ACC, ACC, Q)))
 
     def added_there(i: int) -> tuple:
-        return scan(i, 0), g.call("from_cached", whole, Q), Call((total,), to, (whole,)), c.call("to_cached", plus, total), c.call("add", result, result, plus)
+        point = g.call("join", whole, Q, z) if flat else g.call("from_cached", whole, Q)
+        return scan(i, 0), point, Call((total,), to, (whole,)), c.call("to_cached", plus, total), c.call("add", result, result, plus)
 
-    turn = (scan(0, I), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q), *added(I))
+    turn = (scan(0, I), *g.run(w - 1), g.call(own.dbladd, ACC, ACC, Q), *added(I))
+    tables = table_of_one_scaling(g, Ref("P"), entries, ts[1:]) if flat else table_images(g, Ref("P"), entries, ts, table_co_z if co_z else table_odd, cached)
     body = (
-        Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)), *table_images(g, Ref("P"), entries, ts, table_co_z if co_z else table_odd, cached),
-        scan(0, n - 1), g.call("from_cached", ACC, Q), *added(n - 1), *((For("i", Index("", n - 2), Index("", 1), turn),) if n > 2 else ()),
-        *(g.run(w) if n > 1 else ()), Call((result,), to, (ACC,)), *(step for i in parts for step in added_there(i)),
+        Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)), *tables,
+        scan(0, n - 1), g.call(own.whole, ACC, Q), *added(n - 1), *((For("i", Index("", n - 2), Index("", 1), turn),) if n > 2 else ()),
+        *(g.run(w) if n > 1 else ()), *((g.call("unscale", ACC, ACC, z),) if flat else ()), Call((result,), to, (ACC,)), *(step for i in parts for step in added_there(i)),
     )  # fmt: skip
-    registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *_images(g, entries, ts, cached), Register("whole", f"{g.stem}.point"),
-                           *(Register(r.name, f"{c.stem}.point") for r in (result, total)), Register("plus", f"{c.stem}.cached"))  # fmt: skip
+    more = (Register("whole", f"{g.stem}.point"), *(Register(r.name, f"{c.stem}.point") for r in (result, total)), Register("plus", f"{c.stem}.cached"))
+    cached_registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *_images(g, entries, ts, cached), *more)
+    registers = _flat_registers(g, entries, ts, *more) if flat else cached_registers
     return Walk(name, (Point("P", g.step("point"), "r", secret), Scalar("k", by.r - 1, secret)), registers, body, result, (("k", "P"),))
 
 

@@ -1,7 +1,7 @@
 """Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
 
 Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`, `from_cached` and `share` (two points with
-one scaling, for co-Z additions), `endo` and `endo_FORM` (the image under an endomorphism; `endo2`, `endo2_FORM` that under the second one), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
+one scaling, for co-Z additions), `split`, `flatten`, `join`, `unscale` and `from_flat` (what changes by what points are scaled), `endo` and `endo_FORM` (the image under an endomorphism; `endo2`, `endo2_FORM` that under the second one), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
 systems. `add` and `madd` take cached entries.
 """
 
@@ -15,13 +15,15 @@ from ecgen.extension import components
 from ecgen.group import convert
 from ecgen.group.model import Group, Role
 from ecgen.group.program import constants, role_program
+from ecgen.group.scaled import is_scaled, is_scaled_map, scale_of
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram
 from ecgen.walk.endomorphism import Endomorphism
-from ecgen.walk.steps import ALL_POINTS, Step, Sums
+from ecgen.walk.steps import ALL_POINTS, SCALE, Step, Sums
 from ecgen.walk.weights import CostWeights
 
 SMALL = 1 << 16
+SCALINGS = "split", "flatten", "join", "unscale", "from_flat"
 _ENDO = re.compile(r"endo(\d*)(?:_(cached|affine|affine_cached))?")
 DIFFERENTIAL = (
     "argued, and tested on every x of tiny curves, not proven by program: the doubling is right for every point, the differential addition for "
@@ -95,7 +97,9 @@ class GroupSteps:
         return tuple(value for _, value in program.outputs) if not program.ops and set(dict(program.outputs).values()) <= set(g.system.shape.coordinates) else ()
 
     def _of_role(self, g: Group, name: str, role: Role) -> Step:
-        shared = role.name in ("coz_add", "coz_init")
+        shared, scaling = role.name in ("coz_add", "coz_init", "mcoz_add"), "same" if is_scaled(g, role) else ""
+        if scaling and role.name == "mcoz_add":
+            return self._flat(g, name, role)
 
         def form(own: str) -> str:
             return "affine" if own == "affine" and role.name in ("coz_init", "step") else f"{g.stem}.{'point' if own == 'co-z' else own.replace(' ', '_')}"
@@ -109,8 +113,15 @@ class GroupSteps:
         return Step(
             name, tuple(form(p.form) for p in role.inputs), results, rows, role.complete_on, role.unknown, (*given, 1) if given else None,
             takes_shared=shared and len(role.inputs) == 2, gives_shared=shared, cost=self.cost(g, role), doublings=int(role.name == "dbl"),
-            formulas=role.candidates[0].stages, right=tuple(set.intersection(*(set(c.right) for c in role.candidates))),
+            formulas=role.candidates[0].stages, right=tuple(set.intersection(*(set(c.right) for c in role.candidates))), scaling=scaling,
         )  # fmt: skip
+
+    def _flat(self, g: Group, name: str, role: Role) -> Step:
+        """A sum of affine points, of points of one scaling in memory: affine ones on the curve that it scales to, of which O is none."""
+        part, (first, second) = f"{g.stem}.co-z", (p.multiples for p in role.results)
+        rows = tuple(dict.fromkeys((((1, 0),), ((0, 1),), *(row for c in role.candidates for row in c.joint))))
+        return Step(name, (part, part), ((f"{g.stem}.point", first), (part, (*second, *[0] * (2 - len(second))))), rows, "", role.unknown, takes_shared=True, gives_shared=True,
+                    cost=self.cost(g, role), formulas=role.candidates[0].stages, scaling="flat")  # fmt: skip
 
     def _run(self, g: Group, name: str, count: int) -> "Step | None":
         role = g.role("ndbl")
@@ -134,7 +145,9 @@ class GroupSteps:
             case "from_cached":
                 return Step(name, (cached,), ((short, (1,)),), complete_on=ALL_POINTS)
             case "copy":
-                return Step(name, (point,), ((point, (1,)),), complete_on=ALL_POINTS)
+                return Step(name, (point,), ((point, (1,)),), complete_on=ALL_POINTS, scaling="same")
+            case _ if role in SCALINGS and scale_of(g):
+                return self._scaling(g, name, role)
             case "sum" | "twice" | "sum_vartime" | "twice_vartime" | "madd_vartime" if self.sums and self.sums.stem == g.stem:
                 return self._sum(g, name, role)
             case _ if own := endo_of(role):
@@ -149,16 +162,28 @@ class GroupSteps:
         right = keeps_neutral(g, other) or selects_neutral(g, other)
         return Step(name, (short,), ((f"{other.stem}.point", (1,)),), () if right else (((1,),),), ALL_POINTS if right else "")
 
+    def _scaling(self, g: Group, name: str, role: str) -> Step:
+        """What changes by what a point is scaled: convert.scalings."""
+        point, flat, z = (f"{g.stem}.{form}" for form in ("point", "affine", "scale"))
+        arguments, results, rows = {
+            "split": ((point,), ((flat, (1,)), (z, (0,))), (((1,),),)), "flatten": ((point, z), ((flat, (1, 0)), (z, (0, 0))), (((1, 0),),)),
+            "join": ((flat, z), ((point, (1, 0)),), ()), "unscale": ((point, z), ((point, (1, 0)),), ()),
+            "from_flat": ((flat,), ((point, (1,)),), ()),
+        }[role]  # fmt: skip
+        cost = self._cost(g, convert.scalings(g, role), {})
+        return Step(name, arguments, results, rows, "" if rows else ALL_POINTS, cost=cost, scaling=role if role != "from_flat" else "same")
+
     def _endo(self, g: Group, name: str, which: int, form: str) -> "Step | None":
         """The image of a point under an endomorphism, or of a table entry, where that is had from the entry alone."""
         maps = self.endomorphism.maps if self.endomorphism else ()
         found = maps[which].image(g, form.replace("_", " ")) if which < len(maps) else None
         if not found:
             return None
-        (formula, own), small, form = found, maps[which].small, f"{g.stem}.{form}"
+        (formula, own), small, scaling = found, maps[which].small, "same" if is_scaled_map(g, form.replace("_", " "), found[1].program) else ""
+        form = f"{g.stem}.{form}"
         why = f"{formula} is proven to map the curve to itself and O to O; its eigenvalue is that of the generator"
         return Step(name, (form,), ((form, (1,)),), () if small else (((self.endomorphism.cofactor,),),), complete_on=ALL_POINTS if small else "", unknown=() if small is not None else ("all its results",),
-                    why=why, eigenvalue=maps[which].eigenvalue, cost=self._cost(g, own.program, dict(own.constants)), formulas=(formula,))  # fmt: skip
+                    why=why, eigenvalue=maps[which].eigenvalue, cost=self._cost(g, own.program, dict(own.constants)), formulas=(formula,), scaling=scaling)  # fmt: skip
 
     def _sum(self, g: Group, name: str, role: str) -> Step:
         """The sum of two points, or the double of one, as P_point has them."""
@@ -256,6 +281,8 @@ class GroupArithmetic:
         """The results of a step, by the field programs that are emitted."""
         stem, _, role = name.partition(".")
         g, found = self.steps.group(stem), self.steps.role(name)
+        if role in SCALINGS:
+            return self._scaling(g, self.steps.step(name), role, args)
         if found is None:
             return self._share(g, args) if role == "share" else [self._convert(g, role, args)]
         _, own = found
@@ -273,7 +300,7 @@ class GroupArithmetic:
         chosen, number = role.candidates[min(self.candidate, len(role.candidates) - 1)], numbers(role)
         program, values = role_program(g, role, chosen), dict(constants(g, chosen.stages))
         for point, given in zip(role.inputs, args, strict=True):
-            own = self._affine(g, given) if point.form == "affine" and role.name in ("coz_init", "step") else given
+            own = self._affine(g, given) if point.form == "affine" and set(given) == set(g.system.shape.coordinates) else given
             values |= {f"{c}{number[point.name]}": own[c] for c in g.form(point.form).coordinates}
         found = self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p)
         return [{c: found[f"{c}{number[p.name]}"] for c in g.form(p.form).coordinates} for p in role.results]
@@ -299,6 +326,15 @@ class GroupArithmetic:
         if role.startswith("to_") and role not in own and selects_neutral(g, other := self.steps.group(role.removeprefix("to_"))) and not args[0][g.zero] % g.p:
             return dict(zip(other.form("point").coordinates, other.form("point").neutral))
         return self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p)
+
+    def _scaling(self, g: Group, step: Step, role: str, args: list[dict[str, int]]) -> list[dict[str, int]]:
+        """The results of a step that changes by what a point is scaled."""
+        scale, values = scale_of(g), {}
+        for form, given in zip(step.arguments, args):
+            values |= {convert.SCALING: given[scale]} if form.endswith(SCALE) else given
+        program = convert.scalings(g, role)
+        found = self.run(program, {n: values[n] for n in program.inputs}, g.p)
+        return [{scale: found[convert.SCALING]} if form.endswith(SCALE) else {c: found[c] for c in self.steps.coordinates(form)} for form, _ in step.results]
 
     def _share(self, g: Group, args: list[dict[str, int]]) -> list[dict[str, int]]:
         """Each point scaled by the shared coordinate of the other."""

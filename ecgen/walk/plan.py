@@ -136,7 +136,7 @@ def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[S
     if len(room.steps.endomorphism.maps) > 1:
         return found
     if c:
-        return [_odd_parts(room, g, c, lattice)]
+        return _odd_parts(room, g, c, lattice)
     by, n, cached = decomposition(lattice, "least"), names_of(g, room.steps), room.steps.step(f"{g.stem}.endo_cached") is not None
     high, whole = tuple(max(part.high, -part.low) for part in by.parts), g.form("cached").coordinates == g.form("point").coordinates
 
@@ -153,15 +153,23 @@ def _lattice_for(room: Room, g: Group, c: "Group | None" = None) -> "Lattice | N
     return lattice
 
 
-def _odd_parts(room: Room, g: Group, c: Group, lattice: Lattice, name: str = "mul", secret: bool = True) -> Strategy:
-    """Odd digits of the parts of the scalar."""
+def _odd_parts(room: Room, g: Group, c: Group, lattice: Lattice, name: str = "mul", secret: bool = True) -> list[Strategy]:
+    """Odd digits of the parts of the scalar, from tables of cached points or of points of one scaling."""
     by, n, cached = decomposition(lattice, "odd"), names_of(g, room.steps), room.steps.step(f"{g.stem}.endo_cached") is not None
     high = tuple(max(part.high, -part.low) for part in by.parts)
 
-    def odd(w: int) -> Walk:
-        return make.images_odd(n, by, tuple(Odd(w, odd_count(w, max(high)), own) for own in high), names_of(c, room.steps), bool(shared_by(g)), cached, name, secret)
+    def odd(w: int, flat: bool) -> Walk:
+        digits = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
+        return make.images_odd(n, by, digits, names_of(c, room.steps), bool(shared_by(g)), cached, name, secret, flat)
 
-    return Strategy(f"{g.stem}, odd digits of {len(high)} parts by the endomorphism, finished in {c.stem}", odd)
+    return [Strategy(f"{g.stem}, odd digits of {len(high)} parts by the endomorphism, {said}finished in {c.stem}", lambda w, flat=flat: odd(w, flat))
+            for flat, said in _tables(room, g, ("endo_affine",))]  # fmt: skip
+
+
+def _tables(room: Room, g: Group, more: tuple[str, ...] = ()) -> tuple[tuple[bool, str], ...]:
+    """Whether tables of odd multiples may be of cached points, and of points of one scaling, with `more` steps on these; what the kinds say of that."""
+    steps = [room.steps.step(f"{g.stem}.{role}") for role in ("mcoz_add", "dbl", "madd", "mdbladd", *more)]
+    return ((False, ""), (True, "tables of one scaling, ")) if shared_by(g) and all(step and step.scaling for step in steps) else ((False, ""),)
 
 
 def _columns(room: Room, g: Group, lattice: Lattice) -> list[Strategy]:
@@ -227,7 +235,7 @@ def _odd_vartime(room: Room, g: Group) -> list[Strategy]:
     if room.steps.step(f"{g.stem}.dbladd").complete_on or room.steps.endomorphism is None or len(room.steps.endomorphism.maps) > 1:
         return []
     others = (c for c in room.steps.groups if c is not g and not c.differential and room.steps.step(f"{g.stem}.to_{c.stem}") is not None)
-    return [replace(_odd_parts(room, g, c, lattice, "mul_vartime", False), excess=EXCESS_OF_ODD) for c in others if (lattice := _lattice_for(room, g, c)) is not None]
+    return [replace(way, excess=EXCESS_OF_ODD) for c in others if (lattice := _lattice_for(room, g, c)) is not None for way in _odd_parts(room, g, c, lattice, "mul_vartime", False)]
 
 
 def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime") -> "Callable[..., Walk] | None":

@@ -19,6 +19,7 @@ from ecgen.walk.lookups import Lookups
 from ecgen.walk.loops import Loops
 from ecgen.walk.recodings import Odd, OddWindow
 from ecgen.walk.record import Notes, Proof
+from ecgen.walk.scales import Scale, Scales, of
 from ecgen.walk.state import ALL, IMAGE, OWN, Constants, Spot, State, Unproven
 from ecgen.walk.steps import Order, Step, Steps, fits
 from ecgen.walk.text import statement_text
@@ -39,12 +40,13 @@ class _Remembered:
         self.fits = cache(lambda have, want: fits(steps, have, want))
 
 
-class _Execution(Loops, Lookups):
+class _Execution(Loops, Lookups, Scales):
     def __init__(self, walk: Walk, steps: Steps, order: Order):
         self.walk, self.steps, self.order = walk, _Remembered(steps), order
         self.recodes, self.notes = recodes(walk), Notes()
         self.exclusions = Exclusions(walk, order, self.notes, self.fail)
         self.runs = {kind: getattr(self, f"run_{kind.__name__.lower()}") for kind in get_args(Statement)}
+        self.symbols = 0  # of scaling coordinates
         self.units: dict = {}  # (table, block) -> entries that were seen to be multiples, by what, and the unit
 
     def fail(self, what: str, statement=None) -> Unproven:
@@ -67,6 +69,7 @@ class _Execution(Loops, Lookups):
 
     def compare(self, state: State) -> None:
         """The result against the meaning, coefficient by coefficient."""
+        self.unscaled([(self.walk.result.name, None)], state, None)
         wanted, exact = Combination(), True
         for factor, name in self.walk.meaning:
             given = self.walk.input(name)
@@ -163,6 +166,8 @@ class _Execution(Loops, Lookups):
         if spot in state.shared:
             state.shared = frozenset()
         state.forms[spot] = form
+        state.own.pop(spot, None)
+        state.scales.pop(spot, None)
         if index is None:
             state.registers[name] = value
         else:
@@ -264,17 +269,22 @@ class _Execution(Loops, Lookups):
         self.forms_fit([self.form_at(state, spot) for spot in spots], step, s)
         if step.takes_shared and state.shared != set(spots[:2]):
             raise self.fail(f"{step.name} needs two points that share their scaling.", s)
-        self.put(s.outs, step, self.apply(step, args, state, s), state, s)
+        scales = self.scaled(step, spots, state, s)
+        self.put(s.outs, step, self.apply(step, args, state, s), state, s, scales)
 
-    def put(self, outs: tuple[Ref, ...], step: Step, values: list[Combination], state: State, s) -> None:
-        """The results of a step, each in a place of its own."""
+    def put(self, outs: tuple[Ref, ...], step: Step, values: list[Combination], state: State, s, scales: "list[Scale] | None" = None) -> None:
+        """The results of a step, each in a place of its own, and by what they are scaled."""
         spots = [self.spot(state, ref) for ref in outs]
         if len(set(spots)) < len(spots):
             raise self.fail("two results are written to one place.", s)
         for spot, value, (form, _) in zip(spots, values, step.results):
             self.write_at(state, spot, value, form)
+        for spot, scale in zip(spots, scales or ()):
+            if scale:
+                state.scales[spot] = scale
         if step.gives_shared:
             state.shared = frozenset(spots[:2])
+            state.own[spots[1]] = self.own(state, spots[0])
 
     def forms_fit(self, held: list[str], step: Step, s) -> None:
         """Every argument was last written in a form that the step may read."""
@@ -303,6 +313,7 @@ class _Execution(Loops, Lookups):
         values = [(first + gap).mapped(state.facts.fold), (second - gap).mapped(state.facts.fold), *rest]
         step, held = self.steps.step(s.step), [self.form(state, ref) for ref in s.args]
         self.forms_fit([self.least(*held[:2])] * 2 + held[2:], step, s)
+        self.unscaled([self.spot(state, ref) for ref in s.args], state, s)
         self.put(s.outs, step, self.apply(step, values, state, s), state, s)
         state.flags[s.flag] = bit
 
@@ -310,6 +321,7 @@ class _Execution(Loops, Lookups):
         first, second = self.read(state, s.first), self.read(state, s.second)
         gap = (second - first).mapped(state.facts.unfold).times(self.flag(state, s.flag))
         form = self.least(self.form(state, s.first), self.form(state, s.second))
+        self.unscaled([self.spot(state, s.first), self.spot(state, s.second)], state, s)
         self.write(state, s.first, first + gap, form)
         self.write(state, s.second, second - gap, form)
 
@@ -324,6 +336,7 @@ class _Execution(Loops, Lookups):
             spot = self.spot(state, Ref(s.buckets, Index("", b)))
             old = self.read_at(state, spot)
             self.forms_fit([self.form_at(state, spot), form], step, s)
+            self.unscaled([spot, self.spot(state, s.point)], state, s)
             for signed in both if b == 1 or not is_complete else ():
                 self.exclusions.admit(step, [old, signed], state, s)
             gain = value.times(symbol(Symbol("x", s.digit.name, place, b, of)))
@@ -334,12 +347,20 @@ class _Execution(Loops, Lookups):
         held, own = self.form(state, s.out), self.walk.register(s.out.name).form
         if self.steps.coordinates(held) != self.steps.coordinates(own):
             raise self.fail(f"{s.out.name} holds {held}, and {own} is negated.", s)
-        self.write(state, s.out, self.read(state, s.out).times(sign), held)
+        self.rewrite(state, s.out, self.read(state, s.out).times(sign), held)
 
     def run_move(self, s: Move, state: State) -> None:
         old, new = self.read(state, s.out), self.read(state, s.source)
         form = self.least(self.form(state, s.out), self.form(state, s.source))
-        self.write(state, s.out, old + (new - old).times(self.flag(state, s.flag)), form)
+        self.scaled_alike(self.spot(state, s.out), self.spot(state, s.source), state, s)
+        self.rewrite(state, s.out, old + (new - old).times(self.flag(state, s.flag)), form)
+
+    def rewrite(self, state: State, ref: Ref, value: Combination, form: str) -> None:
+        """The same place with another point, scaled as before."""
+        scale = state.scales.get(spot := self.spot(state, ref))
+        self.write(state, ref, value, form)
+        if scale:
+            state.scales[spot] = scale
 
     def run_when(self, s: When, state: State) -> None:
         """Both branches, which must agree where the digit is 0; what only one of them sets is unset afterwards."""
@@ -363,9 +384,12 @@ class _Execution(Loops, Lookups):
             raise self.fail("a flag is not the same in both branches.", s)
         state.flags, state.forms = taken.flags, self.weakest(taken, skipped)
         state.shared = taken.shared if taken.shared == skipped.shared else frozenset()
+        state.scales, state.own = taken.scales, {spot: z for spot, z in taken.own.items() if skipped.own.get(spot) == z}
         for name in set(taken.registers) | set(skipped.registers):
             one, other = taken.registers.get(name), skipped.registers.get(name)
-            if one == other:
+            if of(name, taken.scales) != of(name, skipped.scales):
+                state.registers.pop(name, None)
+            elif one == other:
                 state.registers[name] = one
             elif one is None or other is None or isinstance(one, dict):
                 state.registers.pop(name, None)

@@ -27,7 +27,8 @@ class Constants(dict):
 @dataclass
 class State:
     """Registers and flags by name (arrays as dictionaries by index), and what is known here: digits and place of the loop from the
-    highest nonzero digit that this turn belongs to; two places that share their scaling; the form in which each place was last written."""
+    highest nonzero digit that this turn belongs to; two places that share their scaling; the form in which each place was last written; by what points are
+    scaled, where they are, and the symbols of their own scaling coordinates (scales.py)."""
 
     registers: dict = field(default_factory=dict)
     flags: dict = field(default_factory=dict)
@@ -36,11 +37,13 @@ class State:
     started: "tuple[str, int] | None" = None
     shared: frozenset[Spot] = frozenset()
     forms: dict = field(default_factory=dict)
+    scales: dict = field(default_factory=dict)
+    own: dict = field(default_factory=dict)
     done: frozenset = frozenset()
 
     def copy(self) -> "State":
         registers = {k: dict(v) if type(v) is dict else v for k, v in self.registers.items()}
-        return State(registers, dict(self.flags), dict(self.variables), self.facts, self.started, self.shared, dict(self.forms), self.done)
+        return State(registers, dict(self.flags), dict(self.variables), self.facts, self.started, self.shared, dict(self.forms), dict(self.scales), dict(self.own), self.done)
 
     def values(self):
         """What the registers and the elements of arrays hold."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 Vector = tuple[int, ...]
+SCALE = ".scale"  # forms of scalings, which are no points
 ALL_POINTS, ODD_ORDER = "all points", "points of odd order"
 
 
@@ -17,7 +18,9 @@ class Step:
     relation that the caller has to grant up to the sign of the last argument (the known difference of a ladder step).
     `takes_shared`, `gives_shared`: the first two arguments (results) are held with equal scaling coordinates (co-Z).
     `right`: relations at which rows of one vector say nothing. `eigenvalue`: the result is the image under an endomorphism
-    with that eigenvalue modulo r, which is not 0. `branches`: its time depends on the points, which have to be public. `why` says on what completeness rests, where that is not a proof of its formulas. `cost` in field multiplications; `doublings`: the step is that many doublings in a row, of the step `single`.
+    with that eigenvalue modulo r, which is not 0. `branches`: its time depends on the points, which have to be public. `why` says on what completeness rests, where that is not a proof of its formulas. `cost` in field multiplications; `doublings`: the step is that many doublings in a row, of the step `single`. `scaling`: what the step
+    does to scaled points (walk/scales.py): "" it takes none, "same" its results are scaled as its arguments, "flat" the same where these are read as affine points on a curve that
+    their own scaling coordinate scales to; or the name of one that changes the scaling.
     """
 
     name: str
@@ -37,6 +40,7 @@ class Step:
     right: tuple[Vector, ...] = ()
     branches: bool = False
     eigenvalue: int = 0
+    scaling: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,8 @@ class Order:
 def fits(steps: Steps, have: str, want: str) -> bool:
     """Whether a value of the form `have` may be read as the form `want`: its first coordinates are those. Forms whose names begin with
     `affine` are scaled by 1, which no other is; between systems those fit that hold the affine coordinates themselves."""
+    if have.endswith(SCALE) or want.endswith(SCALE):
+        return have == want
     wanted = steps.coordinates(want)
     if have.partition(".")[0] != want.partition(".")[0] and (plain := getattr(steps, "plain", None)):
         return bool(plain(want)) and plain(have) == plain(want)

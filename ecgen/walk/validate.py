@@ -5,7 +5,7 @@ from dataclasses import replace
 from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scalar, Scatter, Swap, Walk, When, recodes,
                            statements)
 from ecgen.walk.recodings import Bits, Column, Comb, Odd, SignedWindow, Wnaf
-from ecgen.walk.steps import Steps, fits
+from ecgen.walk.steps import SCALE, Steps, fits
 from ecgen.walk.text import WalkError, statement_text
 
 
@@ -47,6 +47,7 @@ class _Validation:
         self.need(all(name.isidentifier() for name in names), "a name is no word")
         self.need(all(isinstance(self.walk.scalar(s.scalar), Scalar) for s in recoded), "what is recoded is no scalar")
         tables = [f for f in self.walk.inputs if isinstance(f, Fixed)]
+        self.need(not any(given.form.endswith(SCALE) for given in (*self.walk.points, *tables, *[r for r in self.walk.registers if r.name == self.walk.result.name])), "a scaling is no point")
         self.need(len(tables) <= 1 and all(len(set(map(len, f.multiples))) == 1 for f in tables), "a table of constants is no rectangle")
 
     def body(self, body: tuple, loops: tuple[For, ...], inside: bool = False) -> None:
@@ -103,6 +104,8 @@ class _Validation:
         return held.form
 
     def statement(self, s) -> None:
+        points = [ref.name for ref in vars(s).values() if isinstance(ref, Ref)] + ([s.buckets] if isinstance(s, Scatter) else [])
+        self.need(not any(getattr(self.walk.register(name), "form", "").endswith(SCALE) for name in points), "a scaling is no point")
         match s:
             case Recode():
                 self.need(not self.walk.scalar(s.scalar).many or isinstance(s.recoding, SignedWindow | Wnaf), "scalars of a list are recoded by signed windows or wNAF")
