@@ -7,8 +7,11 @@ mod peers;
 
 use std::hint::black_box;
 
-/// What is timed: writes its answer, at most 65 bytes, and says how many they are.
-pub type Run = Box<dyn FnMut(&mut [u8; 65]) -> usize>;
+/// Bytes of the longest answer, an uncompressed point of P-521.
+pub const LONGEST: usize = 133;
+
+/// What is timed: writes its answer and says how many bytes it has.
+pub type Run = Box<dyn FnMut(&mut [u8; LONGEST]) -> usize>;
 
 /// One thing that is done, by the name of who does it; the first is ours.
 pub struct Task {
@@ -48,7 +51,7 @@ fn probe() -> u64 {
 }
 
 fn answer(run: &mut Run) -> Vec<u8> {
-    let mut out = [0; 65];
+    let mut out = [0; LONGEST];
     let size = run(&mut out);
     out[..size].to_vec()
 }
@@ -70,7 +73,7 @@ fn main() {
             }
         }
         let mut times = vec![Vec::with_capacity(runs); task.runs.len()];
-        let mut out = [0; 65];
+        let mut out = [0; LONGEST];
         for _ in 0..runs {
             probes.push(probe());
             for ((_, run), own) in task.runs.iter_mut().zip(&mut times) {

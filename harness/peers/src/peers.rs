@@ -8,11 +8,26 @@ const SCALAR: [u8; 32] = [
     0x17, 0x3a, 0xc4, 0x90, 0x5e, 0xd1, 0x22, 0x8b, 0x69, 0xf0, 0x31, 0xa7, 0x4c, 0x5b, 0xe8, 0x93, 0x02, 0xb6, 0x7d, 0x18, 0xcf, 0x64, 0xa9, 0x3e, 0x75, 0xdc, 0x0b, 0x82, 0x46, 0x9f, 0x51, 0x0a,
 ];
 
+/// The scalar of longer curves, with a zero on top where bytes are big-endian, so that it is below each order.
+const fn long<const N: usize>() -> [u8; N] {
+    let (mut found, mut i) = ([0; N], 1);
+    while i < N {
+        found[i] = SCALAR[i % 32] ^ (3 * i) as u8;
+        i += 1;
+    }
+    found
+}
+
 pub fn tasks() -> Vec<Task> {
     let mut found = x25519();
-    found.push(ed25519());
-    found.extend(weierstrass("P-256", ecgen_p256::scalarmult_base(&SCALAR).unwrap(), openssl_sys::NID_X9_62_prime256v1));
-    found.extend(weierstrass("secp256k1", ecgen_secp256k1::scalarmult_base(&SCALAR).unwrap(), 714)); // NID_secp256k1
+    found.extend(ed25519());
+    found.extend(p256());
+    found.extend(p384());
+    found.extend(p521());
+    found.extend(secp256k1());
+    found.extend(brainpool());
+    found.push(x448());
+    found.extend(ed448());
     found
 }
 
@@ -41,6 +56,20 @@ extern "C" {
     fn s2n_x25519_base(out: *mut u8, scalar: *const u8);
     #[link_name = "aws_lc_0_47_0_curve25519_x25519base_byte_alt"]
     fn s2n_x25519_base_alt(out: *mut u8, scalar: *const u8);
+    #[link_name = "aws_lc_0_47_0_edwards25519_scalarmulbase"]
+    fn s2n_edwards_base(point: *mut u64, scalar: *const u64);
+    #[link_name = "aws_lc_0_47_0_edwards25519_scalarmulbase_alt"]
+    fn s2n_edwards_base_alt(point: *mut u64, scalar: *const u64);
+    #[link_name = "aws_lc_0_47_0_edwards25519_scalarmuldouble"]
+    fn s2n_edwards_double(point: *mut u64, scalar: *const u64, other: *const u64, base_scalar: *const u64);
+    #[link_name = "aws_lc_0_47_0_edwards25519_scalarmuldouble_alt"]
+    fn s2n_edwards_double_alt(point: *mut u64, scalar: *const u64, other: *const u64, base_scalar: *const u64);
+    #[link_name = "aws_lc_0_47_0_edwards25519_encode"]
+    fn s2n_edwards_encode(out: *mut u8, point: *const u64);
+    #[link_name = "aws_lc_0_47_0_edwards25519_decode"]
+    fn s2n_edwards_decode(point: *mut u64, data: *const u8) -> u64;
+    #[link_name = "aws_lc_0_47_0_edwards25519_decode_alt"]
+    fn s2n_edwards_decode_alt(point: *mut u64, data: *const u8) -> u64;
 }
 
 /// Whether s2n-bignum's routines for BMI2 and ADX run here; those named alt run anywhere.
@@ -66,7 +95,7 @@ fn x25519() -> Vec<Task> {
                 ("curve25519-dalek", gives(move || montgomery.mul_clamped(SCALAR).to_bytes())),
                 ("crrl", gives(move || crrl::x25519::x25519(&point, &SCALAR))),
                 ("libsodium", writes::<32>(move |out| assert_eq!(unsafe { libsodium_sys::crypto_scalarmult_curve25519(out, SCALAR.as_ptr(), point.as_ptr()) }, 0))),
-                ("OpenSSL", openssl_x25519(point)),
+                ("OpenSSL", openssl_montgomery(openssl_sys::EVP_PKEY_X25519, SCALAR, point)),
             ],
         },
         Task {
@@ -83,105 +112,194 @@ fn x25519() -> Vec<Task> {
     ]
 }
 
-fn openssl_x25519(point: [u8; 32]) -> Run {
+fn openssl_montgomery<const N: usize>(kind: c_int, scalar: [u8; N], point: [u8; N]) -> Run {
     // SAFETY: as above; the objects live as long as the program.
     unsafe {
-        let own = openssl_sys::EVP_PKEY_new_raw_private_key(openssl_sys::EVP_PKEY_X25519, null_mut(), SCALAR.as_ptr(), 32);
-        let other = openssl_sys::EVP_PKEY_new_raw_public_key(openssl_sys::EVP_PKEY_X25519, null_mut(), point.as_ptr(), 32);
+        let own = openssl_sys::EVP_PKEY_new_raw_private_key(kind, null_mut(), scalar.as_ptr(), N);
+        let other = openssl_sys::EVP_PKEY_new_raw_public_key(kind, null_mut(), point.as_ptr(), N);
         let context = openssl_sys::EVP_PKEY_CTX_new(own, null_mut());
         assert_eq!(openssl_sys::EVP_PKEY_derive_init(context), 1);
         assert_eq!(openssl_sys::EVP_PKEY_derive_set_peer(context, other), 1);
-        writes::<32>(move |out| {
-            let mut size = 32;
+        writes::<N>(move |out| {
+            let mut size = N;
             assert_eq!(openssl_sys::EVP_PKEY_derive(context, out, &mut size), 1);
         })
     }
 }
 
-fn ed25519() -> Task {
-    let scalar = curve25519_dalek::Scalar::from_canonical_bytes(SCALAR).unwrap();
-    let other = crrl::ed25519::Scalar::decode(&SCALAR).unwrap();
+fn x448() -> Task {
+    const K: [u8; 56] = long();
+    let point = ecgen_curve448::x448_base(&SCALAR_448).unwrap();
     Task {
-        what: "Ed25519, fixed base",
+        what: "X448, any point",
         runs: vec![
-            ("ecgen", gives(|| ecgen_ed25519::scalarmult_base(&SCALAR).unwrap())),
-            ("curve25519-dalek", gives(move || curve25519_dalek::EdwardsPoint::mul_base(&scalar).compress().to_bytes())),
-            ("crrl", gives(move || crrl::ed25519::Point::mulgen(&other).encode())),
-            ("libsodium", writes::<32>(|out| assert_eq!(unsafe { libsodium_sys::crypto_scalarmult_ed25519_base_noclamp(out, SCALAR.as_ptr()) }, 0))),
+            ("ecgen", gives(move || ecgen_curve448::x448(&K, &point).unwrap())),
+            ("crrl", gives(move || crrl::x448::x448(&point, &K))),
+            ("OpenSSL", openssl_montgomery(openssl_sys::EVP_PKEY_X448, K, point)),
         ],
     }
 }
 
-/// EC_POINT_mul, with points read and written as SEC 1 has them, of a library with OpenSSL's functions.
+const SCALAR_448: [u8; 56] = [7; 56];
+
+fn ed448() -> Vec<Task> {
+    let mut k: [u8; 56] = long();
+    k[55] = 0x1b; // little-endian, below the order
+    let point = ecgen_ed448::scalarmult_base(&k).unwrap();
+    let other = crrl::ed448::Scalar::decode(&k).unwrap();
+    vec![
+        Task {
+            what: "Ed448, any point",
+            runs: vec![
+                ("ecgen", gives(move || ecgen_ed448::scalarmult(&k, &point).unwrap())),
+                ("crrl", gives(move || (crrl::ed448::Point::decode(&point).unwrap() * other).encode())),
+            ],
+        },
+        Task {
+            what: "Ed448, fixed base",
+            runs: vec![
+                ("ecgen", gives(move || ecgen_ed448::scalarmult_base(&k).unwrap())),
+                ("crrl", gives(move || crrl::ed448::Point::mulgen(&other).encode())),
+            ],
+        },
+    ]
+}
+
+/// s2n-bignum's words of the scalar.
+fn words() -> [u64; 4] {
+    core::array::from_fn(|i| u64::from_le_bytes(SCALAR[8 * i..8 * i + 8].try_into().unwrap()))
+}
+
+fn ed25519() -> Vec<Task> {
+    let scalar = curve25519_dalek::Scalar::from_canonical_bytes(SCALAR).unwrap();
+    let other = crrl::ed25519::Scalar::decode(&SCALAR).unwrap();
+    let base = if has_adx() { s2n_edwards_base as unsafe extern "C" fn(_, _) } else { s2n_edwards_base_alt as _ };
+    vec![
+        Task {
+            what: "Ed25519, fixed base",
+            runs: vec![
+                ("ecgen", gives(|| ecgen_ed25519::scalarmult_base(&SCALAR).unwrap())),
+                ("s2n-bignum", writes::<32>(move |out| unsafe {
+                    let mut point = [0u64; 8];
+                    base(point.as_mut_ptr(), words().as_ptr());
+                    s2n_edwards_encode(out, point.as_ptr());
+                })),
+                ("curve25519-dalek", gives(move || curve25519_dalek::EdwardsPoint::mul_base(&scalar).compress().to_bytes())),
+                ("crrl", gives(move || crrl::ed25519::Point::mulgen(&other).encode())),
+                ("libsodium", writes::<32>(|out| assert_eq!(unsafe { libsodium_sys::crypto_scalarmult_ed25519_base_noclamp(out, SCALAR.as_ptr()) }, 0))),
+            ],
+        },
+        ed25519_double(scalar, other),
+    ]
+}
+
+/// [a]G + [b]P of a signature's check, P read from its 32 bytes.
+fn ed25519_double(scalar: curve25519_dalek::Scalar, other: crrl::ed25519::Scalar) -> Task {
+    use curve25519_dalek::edwards::{CompressedEdwardsY, EdwardsPoint};
+    let point = ecgen_ed25519::scalarmult_base(&[9; 32]).unwrap();
+    let (decode, mul) = if has_adx() {
+        (s2n_edwards_decode as unsafe extern "C" fn(*mut u64, *const u8) -> u64, s2n_edwards_double as unsafe extern "C" fn(*mut u64, *const u64, *const u64, *const u64))
+    } else {
+        (s2n_edwards_decode_alt as _, s2n_edwards_double_alt as _)
+    };
+    Task {
+        what: "Ed25519, [a]G + [b]P, variable time",
+        runs: vec![
+            ("ecgen", gives(move || {
+                let k = ecgen_ed25519::Scalar::decode(&SCALAR).unwrap();
+                ecgen_ed25519::Point::mul2_base_vartime(&k, &k, &ecgen_ed25519::Point::decode(&point).unwrap()).encode().unwrap()
+            })),
+            ("s2n-bignum", writes::<32>(move |out| unsafe {
+                let (mut p, mut r) = ([0u64; 8], [0u64; 8]);
+                assert_eq!(decode(p.as_mut_ptr(), point.as_ptr()), 0);
+                mul(r.as_mut_ptr(), words().as_ptr(), p.as_ptr(), words().as_ptr());
+                s2n_edwards_encode(out, r.as_ptr());
+            })),
+            ("curve25519-dalek", gives(move || {
+                EdwardsPoint::vartime_double_scalar_mul_basepoint(&scalar, &CompressedEdwardsY(point).decompress().unwrap(), &scalar).compress().to_bytes()
+            })),
+            ("crrl", gives(move || crrl::ed25519::Point::decode(&point).unwrap().mul_add_mulgen_vartime(&other, &other).encode())),
+        ],
+    }
+}
+
+/// EC_POINT_mul, with points read and written as SEC 1 has them, of a library with OpenSSL's functions: of a point, or of the curve's own.
 macro_rules! ec_point_mul {
-    ($library:ident, $nid:expr, $point:expr, $form:expr, $bytes:ty) => {{
+    ($library:ident, $nid:expr, $scalar:expr, $point:expr, $form:expr, $bytes:ty, $size:literal) => {{
         use $library::*;
-        let given: Option<[u8; 65]> = $point;
+        let given: Option<[u8; $size]> = $point;
         unsafe {
             let group = EC_GROUP_new_by_curve_name($nid);
             let (point, result, context) = (EC_POINT_new(group), EC_POINT_new(group), BN_CTX_new());
-            let number = BN_bin2bn(SCALAR.as_ptr(), 32 as $bytes, null_mut());
-            writes::<65>(move |out| {
+            let number = BN_bin2bn($scalar.as_ptr(), $scalar.len() as $bytes, null_mut());
+            writes::<$size>(move |out| {
                 if let Some(given) = given {
-                    assert_eq!(EC_POINT_oct2point(group, point, given.as_ptr(), 65, context), 1);
+                    assert_eq!(EC_POINT_oct2point(group, point, given.as_ptr(), $size, context), 1);
                     assert_eq!(EC_POINT_mul(group, result, null(), point, number, context), 1);
                 } else {
                     assert_eq!(EC_POINT_mul(group, result, number, null(), null(), context), 1);
                 }
-                assert_eq!(EC_POINT_point2oct(group, result, $form, out, 65, context), 65);
+                assert_eq!(EC_POINT_point2oct(group, result, $form, out, $size, context), $size);
             })
         }
     }};
 }
 
-fn weierstrass(name: &'static str, point: [u8; 65], nid: c_int) -> Vec<Task> {
-    let uncompressed = openssl_sys::point_conversion_form_t::POINT_CONVERSION_UNCOMPRESSED;
-    let openssl = |point| ec_point_mul!(openssl_sys, nid, point, uncompressed, c_int);
-    if name == "P-256" {
-        let aws = |point| ec_point_mul!(aws_lc_sys, nid, point, point_conversion_form_t::POINT_CONVERSION_UNCOMPRESSED, usize);
-        let scalar = crrl::p256::Scalar::decode(&reversed(SCALAR)).unwrap();
-        return vec![
-            Task {
-                what: "P-256, any point",
-                runs: vec![
-                    ("ecgen", gives(move || ecgen_p256::scalarmult(&SCALAR, &point).unwrap())),
-                    ("AWS-LC", aws(Some(point))),
-                    ("OpenSSL", openssl(Some(point))),
-                    ("crrl", gives(move || (crrl::p256::Point::decode(&point).unwrap() * scalar).encode_uncompressed())),
-                ],
-            },
-            Task {
-                what: "P-256, fixed base",
-                runs: vec![
-                    ("ecgen", gives(|| ecgen_p256::scalarmult_base(&SCALAR).unwrap())),
-                    ("AWS-LC", aws(None)),
-                    ("OpenSSL", openssl(None)),
-                    ("crrl", gives(move || crrl::p256::Point::mulgen(&scalar).encode_uncompressed())),
-                ],
-            },
-        ];
+macro_rules! openssl {
+    ($nid:expr, $scalar:expr, $point:expr, $size:literal) => {
+        ("OpenSSL", ec_point_mul!(openssl_sys, $nid, $scalar, $point, openssl_sys::point_conversion_form_t::POINT_CONVERSION_UNCOMPRESSED, c_int, $size))
+    };
+}
+
+macro_rules! aws_lc {
+    ($nid:expr, $scalar:expr, $point:expr, $size:literal) => {
+        ("AWS-LC", ec_point_mul!(aws_lc_sys, $nid, $scalar, $point, point_conversion_form_t::POINT_CONVERSION_UNCOMPRESSED, usize, $size))
+    };
+}
+
+/// A multiplication of any point and one of the curve's own: ours, then those of the macros that are named, then others.
+macro_rules! weierstrass {
+    ($name:literal, $ours:ident, $scalar:expr, $nid:expr, $size:literal, [$($peer:ident),*], $any:expr, $base:expr) => {{
+        let point = $ours::scalarmult_base(&$scalar).unwrap();
+        let mut any = vec![("ecgen", gives(move || $ours::scalarmult(&$scalar, &point).unwrap())), $($peer!($nid, $scalar, Some(point), $size)),*];
+        let mut base = vec![("ecgen", gives(|| $ours::scalarmult_base(&$scalar).unwrap())), $($peer!($nid, $scalar, None, $size)),*];
+        let others: (fn([u8; $size]) -> Vec<(&'static str, Run)>, fn() -> Vec<(&'static str, Run)>) = ($any, $base);
+        any.extend(others.0(point));
+        base.extend(others.1());
+        vec![Task { what: concat!($name, ", any point"), runs: any }, Task { what: concat!($name, ", fixed base"), runs: base }]
+    }};
+}
+
+fn p256() -> Vec<Task> {
+    fn scalar() -> crrl::p256::Scalar {
+        crrl::p256::Scalar::decode(&reversed(SCALAR)).unwrap()
     }
-    let scalar = crrl::secp256k1::Scalar::decode(&reversed(SCALAR)).unwrap();
-    vec![
-        Task {
-            what: "secp256k1, any point",
-            runs: vec![
-                ("ecgen", gives(move || ecgen_secp256k1::scalarmult(&SCALAR, &point).unwrap())),
-                ("libsecp256k1", libsecp256k1(Some(point))),
-                ("OpenSSL", openssl(Some(point))),
-                ("crrl", gives(move || (crrl::secp256k1::Point::decode(&point).unwrap() * scalar).encode_uncompressed())),
-            ],
-        },
-        Task {
-            what: "secp256k1, fixed base",
-            runs: vec![
-                ("ecgen", gives(|| ecgen_secp256k1::scalarmult_base(&SCALAR).unwrap())),
-                ("libsecp256k1", libsecp256k1(None)),
-                ("OpenSSL", openssl(None)),
-                ("crrl", gives(move || crrl::secp256k1::Point::mulgen(&scalar).encode_uncompressed())),
-            ],
-        },
-    ]
+    weierstrass!("P-256", ecgen_p256, SCALAR, openssl_sys::NID_X9_62_prime256v1, 65, [aws_lc, openssl],
+        |point| vec![("crrl", gives(move || (crrl::p256::Point::decode(&point).unwrap() * scalar()).encode_uncompressed()))],
+        || vec![("crrl", gives(|| crrl::p256::Point::mulgen(&scalar()).encode_uncompressed()))])
+}
+
+fn p384() -> Vec<Task> {
+    const K: [u8; 48] = long();
+    weierstrass!("P-384", ecgen_p384, K, openssl_sys::NID_secp384r1, 97, [aws_lc, openssl], |_| vec![], || vec![])
+}
+
+fn p521() -> Vec<Task> {
+    const K: [u8; 66] = long();
+    weierstrass!("P-521", ecgen_p521, K, openssl_sys::NID_secp521r1, 133, [aws_lc, openssl], |_| vec![], || vec![])
+}
+
+fn brainpool() -> Vec<Task> {
+    weierstrass!("brainpoolP256r1", ecgen_brainpoolp256r1, SCALAR, 927, 65, [openssl], |_| vec![], || vec![]) // NID_brainpoolP256r1
+}
+
+fn secp256k1() -> Vec<Task> {
+    fn scalar() -> crrl::secp256k1::Scalar {
+        crrl::secp256k1::Scalar::decode(&reversed(SCALAR)).unwrap()
+    }
+    weierstrass!("secp256k1", ecgen_secp256k1, SCALAR, 714, 65, [openssl], // NID_secp256k1
+        |point| vec![("libsecp256k1", libsecp256k1(Some(point))), ("crrl", gives(move || (crrl::secp256k1::Point::decode(&point).unwrap() * scalar()).encode_uncompressed()))],
+        || vec![("libsecp256k1", libsecp256k1(None)), ("crrl", gives(|| crrl::secp256k1::Point::mulgen(&scalar()).encode_uncompressed()))])
 }
 
 /// crrl's scalars are little-endian.
