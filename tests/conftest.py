@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent / "library"))
 
 
 def pytest_addoption(parser):
-    parser.addoption("--long", action="store_true", help="the longer tier too, half an hour more: what is marked `long`")
+    parser.addoption("--long", action="store_true", help="the longer tier too: what is marked `long`")
 
 
 def pytest_configure(config):
@@ -84,8 +84,13 @@ def loaded_of(folder_of, tmp_path_factory):
     from ecgen.run.emitted import read_emitted
     from ecgen.run.tools import find_compiler
 
+    made = {}
+
     def build(curve, prefix, **options):
-        compiler = find_compiler() if curve.bits > 32 else quick()
-        return load(read_emitted(folder_of(curve, prefix, **options)), compiler, tmp_path_factory.mktemp("so"))
+        if prefix in made:
+            return made[prefix]
+        compiler = find_compiler() if curve.is_montgomery and curve.bits > 32 else quick()  # thousands of steps of a ladder are slow without optimisation
+        made[prefix] = load(read_emitted(folder_of(curve, prefix, **options)), compiler, tmp_path_factory.mktemp("so"))
+        return made[prefix]
 
     return build

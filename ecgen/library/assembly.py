@@ -9,7 +9,6 @@ import jinja2
 
 from ecgen.errors import BoundError, CheckFailure, ScheduleError
 from ecgen.field.care import more_care, until_proven
-from ecgen.field.cost import steady
 from ecgen.field.proof import prove_lowering
 from ecgen.field.representation import Representation
 from ecgen.field.statements import STATEMENTS, Statement, prove_statement
@@ -44,7 +43,6 @@ WINDOW = 8
 NARROW = 4  # over F_{p^2}: measured on Zen 3 for the routines of fourq, jac1271gls and ted1271gls, 0 to 6 % faster than 8, which spills more
 POWER = "fe_nsqr"
 SELECT = "select"
-CLOSE = 1.05  # formulas whose rough cost is within this of the least are compared by their code; the winner's was within 1.01 for the elliptic curves in formulas/, within 1.047 for the Kummer surface there
 
 
 @dataclass(frozen=True)
@@ -242,9 +240,18 @@ def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care:
     if estimate is not None and len(options) > 1:
         options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
     lowered = [choice_routine(spec, curve, prime, choice, backend, table, care) for choice in options]
-    costs = [steady(routine.limbs.ops, target.model) for routine, _ in lowered]  # what selection adds differs little from one formula to another
-    drafts = [_draft_moved(*pair) for pair, cost in zip(lowered, costs) if cost <= CLOSE * min(costs)]
-    return back_end(backend.isa).checked(min(drafts, key=lambda draft: model_cycles(draft, target)))
+    return back_end(backend.isa).checked(_cheapest_draft(lowered, target) if len(lowered) > 1 else _draft_moved(*lowered[0]))
+
+
+def _cheapest_draft(lowered: "list[tuple]", target: Target) -> EmittedRoutine:
+    """The draft of least modelled cycles, the first on a tie; one that cannot have less than another has is not made."""
+    isa, best = back_end(target.isa), None
+    for bound, number in sorted((isa.least_cycles(routine.limbs, target), number) for number, (routine, _) in enumerate(lowered)):
+        if best and (bound, number) > best[:2]:
+            break
+        draft = _draft_moved(*lowered[number])
+        best = min(best or (float("inf"), 0), (model_cycles(draft, target), number, draft), key=lambda row: row[:2])
+    return best[2]
 
 
 def _extended_choices(spec: RoutineSpec, curve: CurveFacts, prime: Representation, target: Target) -> list[Choice]:

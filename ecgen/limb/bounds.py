@@ -20,9 +20,9 @@ LEVELS = 4
 TRIED = (0, 2, LEVELS)  # a bound is the less, and takes the longer, the more levels
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Goal:
-    """sum of factor * word over `words` ((word, factor), ...) plus `rest`; `is_number`: they are one number, low first."""
+    """sum of factor * word over `words` ((word, factor), ...) plus `rest`; `is_number`: they are one number, low first. What is remembered of a goal is of that very one."""
 
     words: tuple
     rest: Form
@@ -139,11 +139,11 @@ class Bounds:
     def number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool = True):
         """An upper bound of factor * sum word_i 2^(w i): the least of all views."""
         sign = 1 if factor > 0 else -1
-        key = words, sign, tuple(sorted(assumed.items())), level, extend
+        key = words, sign, _key(assumed), level, extend
         return factor * sign * self._remember(key, lambda: floor(self._number_max(words, sign, assumed, level, extend)))
 
     def _own(self, words: tuple, factor, assumed: dict):
-        return self._remember((words, factor, tuple(sorted(assumed.items()))), lambda: self._own_max(words, factor, assumed))
+        return self._remember((words, factor, _key(assumed)), lambda: self._own_max(words, factor, assumed))
 
     def _own_max(self, words: tuple, factor, assumed: dict):
         """The views that need no other number."""
@@ -158,7 +158,8 @@ class Bounds:
     def _number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool):
         best = self._own(words, factor, assumed)
         if level:
-            best = min(best, self.goal_max(self.operands(words, factor, assumed), assumed, level - 1))
+            made_from = self._remember((words, factor, _key(assumed), "operands"), lambda: self.operands(words, factor, assumed))
+            best = min(best, self.goal_max(made_from, assumed, level - 1))
         if extend:
             best = min(best, self._extended_max(words, factor, assumed, level))
         return best
@@ -300,14 +301,25 @@ class Bounds:
 
     def goal_max(self, goal: Goal, assumed: dict, level: int = LEVELS):
         """An upper bound of the goal: the sum over its numbers, or the maximum of its whole form."""
-        whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
-        best = self.maxima.form_max(whole, assumed)
-        apart = self.maxima.form_max(goal.rest, assumed)
-        apart += sum(self.number_max(words, factor, assumed, level) for words, factor in self.groups(goal))
-        best = min(best, apart)
-        for fact, high in self._facts(assumed, self._leading(goal)):
-            best = min(best, self.maxima.form_max(combine((1, whole), (-1, fact)), assumed) + high)
-        return best
+        rest, numbers = self._remember((goal, _key(assumed), "apart"), lambda: (self.maxima.form_max(goal.rest, assumed), tuple(self.groups(goal))))
+        apart = rest + sum(self.number_max(words, factor, assumed, level) for words, factor in numbers)
+        return min(self._whole(goal, assumed)[1], apart, *self._with_facts(goal, assumed))
+
+    def _whole(self, goal: Goal, assumed: dict) -> "tuple[Form, int | Fraction]":
+        """The goal as one form, and the maximum of that."""
+        def made():
+            whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
+            return whole, self.maxima.form_max(whole, assumed)
+
+        return self._remember((goal, _key(assumed), "whole"), made)
+
+    def _with_facts(self, goal: Goal, assumed: dict) -> list:
+        """Upper bounds of the goal by way of what the assumed flags tell."""
+        def made():
+            whole = self._whole(goal, assumed)[0]
+            return [self.maxima.form_max(combine((1, whole), (-1, fact)), assumed) + high for fact, high in self._facts(assumed, self._leading(goal))]
+
+        return self._remember((goal, _key(assumed), "facts"), made) if assumed else []
 
     def _leading(self, goal: Goal):
         return min((f for _, f in goal.words), key=abs, default=1)
@@ -322,14 +334,14 @@ class Bounds:
     def is_at_most(self, goal: Goal, limit: int, assumed: "dict | None" = None, splits: int = SPLITS) -> bool:
         """Prove goal <= limit for an integer goal (factors and rest integers), splitting over flags where needed."""
         assumed = assumed or {}
-        whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
-        if floor(self.maxima.form_max(whole, assumed)) <= limit or floor(self._equated_max(whole, assumed)) <= limit:
+        whole, most = self._whole(goal, assumed)
+        if floor(most) <= limit or floor(self._equated_max(whole, assumed)) <= limit:
             return True
         if not assumed and floor(self.maxima.chased_max(whole)) <= limit:
             return True
         if assumed and self.is_impossible(assumed):
             return True
-        if any(self.maxima.form_max(combine((1, whole), (-1, fact)), assumed) + high < limit + 1 for fact, high in self._facts(assumed, self._leading(goal))):
+        if any(most < limit + 1 for most in self._with_facts(goal, assumed)):
             return True
         if any(self.goal_max(goal, assumed, level) < limit + 1 for level in TRIED):
             return True
@@ -367,6 +379,10 @@ class Bounds:
                 elif self.v.atoms[atom].is_flag and len(monomial) == 1:
                     weight[atom] = max(weight.get(atom, 0), abs(factor))
         return weight
+
+
+def _key(assumed: dict) -> tuple:
+    return tuple(sorted(assumed.items())) if len(assumed) > 1 else tuple(assumed.items())
 
 
 def number_goal(words: tuple, bits: int, sign: int = 1, rest: "Form | None" = None) -> Goal:

@@ -47,6 +47,10 @@ def combine(*parts) -> Form:
         if factor == 1 and not total:
             total = dict(form)
             continue
+        if factor == 1:
+            for monomial, value in form.items():
+                total[monomial] = total.get(monomial, 0) + value
+            continue
         for monomial, value in form.items():
             total[monomial] = total.get(monomial, 0) + factor * value
     return {m: v for m, v in total.items() if v} if 0 in total.values() else total

@@ -23,12 +23,13 @@ class Maxima:
         """The form under the assumptions: flags replaced, selects resolved."""
         if not assumed:
             return form
-        for atom in sorted(atoms_of(form), reverse=True):
-            choice = self.v.atoms[atom].choice
-            if choice and choice[0] in assumed:
-                form = self.apply(substitute(form, atom, choice[1] if assumed[choice[0]] else choice[2]), assumed)
-        for atom, value in assumed.items():
-            form = substitute(form, atom, constant(value))
+        known, atoms = self.v.atoms, atoms_of(form)
+        for atom in sorted((a for a in atoms if known[a].choice and known[a].choice[0] in assumed), reverse=True):
+            flag, yes, no = known[atom].choice
+            form = self.apply(substitute(form, atom, yes if assumed[flag] else no), assumed)
+        for atom in assumed:
+            if atom in atoms:
+                form = substitute(form, atom, constant(assumed[atom]))
         return form
 
     def form_max(self, form: Form, assumed: dict) -> "int | Fraction":
@@ -75,29 +76,32 @@ class Maxima:
         return combine(*terms)
 
     def _plain_max(self, form: Form) -> "int | Fraction":
-        total = form.get((), 0)
-        linear = {m[0]: f for m, f in form.items() if len(m) == 1}
-        square = {m: f for m, f in form.items() if len(m) == 2}
+        total, linear, square = form.get((), 0), {}, {}
         for monomial, factor in form.items():
-            if len(monomial) > 2:
-                high = 1
+            if len(monomial) == 1:
+                linear[monomial[0]] = factor
+            elif len(monomial) == 2:
+                square[monomial] = factor
+            elif factor > 0 and monomial:
                 for atom in monomial:
-                    high *= self.v.atoms[atom].high
-                total += max(factor * high, 0)
-        return total + self._products_max(square) + self._linear_max(linear)
+                    factor *= self.v.atoms[atom].high
+                total += factor
+        return total + (self._products_max(square) if square else 0) + (self._linear_max(linear) if linear else 0)
 
     def _linear_max(self, linear: dict):
-        """Limbs of one element with matching factors count as that element (or its upper part)."""
-        total, linear = 0, dict(linear)
-        for number in sorted({n for a in linear for n, _ in self.v.atoms[a].elements}):
+        """Limbs of one element with matching factors count as that element (or its upper part); empties `linear` of them."""
+        total, known = 0, self.v.atoms
+        for number in sorted({n for a in linear for n, _ in known[a].elements}):
             total += self._take_number(number, linear)
         for atom, factor in linear.items():
-            total += factor * (self.v.atoms[atom].high if factor > 0 else self.v.atoms[atom].low)
+            total += factor * (known[atom].high if factor > 0 else known[atom].low)
         return total
 
     def _take_number(self, number: int, linear: dict):
         atoms, low, high = self.v.numbers[number]
-        last = max((i for i, atom in enumerate(atoms) if self.v.atoms[atom].high), default=0)
+        last = len(atoms) - 1
+        while last and not self.v.atoms[atoms[last]].high:
+            last -= 1
         factor = linear.get(atoms[last])
         if not factor:
             return 0
@@ -111,21 +115,21 @@ class Maxima:
         return factor * (high >> shift if factor > 0 else low >> shift)
 
     def _products_max(self, square: dict):
-        """Products of whole elements, then of an element and a word, then of words."""
-        total, square = 0, dict(square)
+        """Products of whole elements, then of an element and a word, then of words; empties `square` of the first two."""
+        total, known, numbers = 0, self.v.atoms, self.v.numbers
         for pair in tuple(square):
-            for x, i in self.v.atoms[pair[0]].elements:
-                for y, j in self.v.atoms[pair[1]].elements:
-                    if pair in square and i == j == 0:
-                        total += self._take_product(square, self.v.numbers[x], self.v.numbers[y], pair)
+            for x, i in known[pair[0]].elements:
+                if i == 0:
+                    for y, j in known[pair[1]].elements:
+                        if j == 0 and pair in square:
+                            total += self._take_product(square, numbers[x], numbers[y], pair)
         for pair in tuple(square):
             for atom, other in (pair, pair[::-1]):
-                for x, i in self.v.atoms[atom].elements:
-                    if pair in square and i == 0:
-                        word = (other,), self.v.atoms[other].low, self.v.atoms[other].high
-                        total += self._take_product(square, self.v.numbers[x], word, pair)
+                for x, i in known[atom].elements:
+                    if i == 0 and pair in square:
+                        total += self._take_product(square, numbers[x], ((other,), known[other].low, known[other].high), pair)
         for (a, b), factor in square.items():
-            x, y = self.v.atoms[a], self.v.atoms[b]
+            x, y = known[a], known[b]
             total += factor * (x.high * y.high if factor > 0 else x.low * y.low)
         return total
 

@@ -7,7 +7,7 @@ that is not a result of the row is read by nobody else.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations, permutations
@@ -29,6 +29,14 @@ class Unit:
     members: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Index:
+    """Rows of the table by the `shapes` of their meanings, and what was `found` for operations with numbers for names."""
+
+    shapes: "dict[tuple, dict[Key, tuple[str, tuple[int, ...], int | None]]]"
+    found: "dict[tuple, Op | None]" = field(default_factory=dict)
+
+
 def units_of(program: FieldProgram, rows: Iterable[OpSpec] = (), table: Table = OPS) -> tuple[Unit, ...]:
     """Every operation by itself, then every fused group; `const` operations are no units."""
     singles = [Unit(op, (i,)) for i, op in enumerate(program.ops) if op.name != "const"]
@@ -47,7 +55,7 @@ def _groups(program: FieldProgram, rows: tuple[OpSpec, ...], table: Table) -> It
         if len(leaves) <= widest and 1 <= len(results) <= 2:
             constants = {op.const for op in ops if op.const is not None}
             tables = [index, _index(rows, min(constants))] if len(constants) == 1 else [index]
-            op = next((found for each in tables if (found := _match(ops, leaves, results, each, table))), None)
+            op = next((found for each in tables if (found := _matched(ops, leaves, results, each, table))), None)
             if op is not None and _quadratic([op], table) <= _quadratic(ops, table):
                 yield Unit(op, members)
 
@@ -71,7 +79,19 @@ def _candidates(program: FieldProgram, read, table: Table) -> list[tuple[int, ..
     return sorted(pairs) + sorted(triples)
 
 
-def _match(ops: "list[Op]", leaves: "list[str]", results: "list[str]", index, table: Table) -> "Op | None":
+def _matched(ops: "list[Op]", leaves: "list[str]", results: "list[str]", index: "Index", table: Table) -> "Op | None":
+    """The row that the operations are, found once for all that are the same but for names."""
+    number = {value: f"v{k}" for k, value in enumerate((*leaves, *(out for op in ops for out in op.outs)))}
+    same = [Op(op.name, tuple(number[out] for out in op.outs), tuple(number[a] for a in op.args), op.const) for op in ops]
+    key = tuple((op, table[op.name].meanings) for op in same), tuple(number[out] for out in results)
+    if key not in index.found:
+        index.found[key] = _match(same, [number[leaf] for leaf in leaves], list(key[1]), index.shapes, table)
+    found = index.found[key]
+    names = dict(zip(number.values(), number))
+    return found and Op(found.name, tuple(names[out] for out in found.outs), tuple(names[a] for a in found.args), found.const)
+
+
+def _match(ops: "list[Op]", leaves: "list[str]", results: "list[str]", index: dict, table: Table) -> "Op | None":
     values: dict[str, Polynomial] = {leaf: {(leaf,): Fraction(1)} for leaf in leaves}
     for op in ops:
         arguments = {letter: values[a] for letter, a in zip(ARGUMENTS, op.args)}
@@ -101,7 +121,7 @@ def _shape(polynomials: "list[Polynomial]") -> tuple:
 
 
 @lru_cache(maxsize=None)
-def _index(rows: tuple[OpSpec, ...], k: "int | None" = None) -> dict[tuple, dict[Key, tuple[str, tuple[int, ...], "int | None"]]]:
+def _index(rows: tuple[OpSpec, ...], k: "int | None" = None) -> "Index":
     """Shape -> meanings in x0, x1 .. -> (row, which variable each argument is, constant); rows also with equal arguments.
 
     With an integer `k`, the rows that have a constant, for that constant; without, the others.
@@ -119,7 +139,7 @@ def _index(rows: tuple[OpSpec, ...], k: "int | None" = None) -> dict[tuple, dict
                 merged = [substitute(m, names, k) for m in spec.meanings]
                 key = tuple(frozenset(f.items()) for f in merged)
                 index.setdefault(_shape(merged), {}).setdefault(key, (spec.name, slots, k))
-    return index
+    return Index(index)
 
 
 def _partitions(n: int) -> list[tuple[int, ...]]:

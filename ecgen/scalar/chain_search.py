@@ -32,11 +32,12 @@ def find_chain(exponent: int, squaring: float = SQUARING) -> Chain:
         for seed in SEEDS if runs else (1,):
             if runs and seed > runs[0]:
                 break
-            chain = _build(exponent, tokens, windows, runs, seed)
-            if chain and (best is None or (round(chain.cost(squaring), 6), place) < (least, at)):
-                best, least, at = chain, round(chain.cost(squaring), 6), place
-    validate(best)
-    return best
+            program = _build(tokens, windows, runs, seed)
+            if program and (best is None or (program.cost(squaring), place) < (least, at)):
+                best, least, at = program, program.cost(squaring), place
+    chain = Chain(exponent, tuple(best.merged()))
+    validate(chain)
+    return chain
 
 
 def _least_cost(exponent: int, tokens: tuple, squaring: float) -> float:
@@ -91,8 +92,8 @@ def _ones_below(exponent: int, at: int) -> int:
     return at - (below ^ ((1 << at) - 1)).bit_length()
 
 
-def _build(exponent: int, tokens, windows: frozenset, runs: list[int], seed: int) -> "Chain | None":
-    """The chain for one tokenisation and seed, or None if the dictionary search runs out of states."""
+def _build(tokens, windows: frozenset, runs: list[int], seed: int) -> "_Program | None":
+    """The steps for one tokenisation and seed, or None if the dictionary search runs out of states."""
     wanted = windows | ({(1 << seed) - 1} if runs else set())
     sequence = addition_sequence(tuple(sorted(wanted)))
     if sequence is None:
@@ -111,19 +112,19 @@ def _build(exponent: int, tokens, windows: frozenset, runs: list[int], seed: int
         value = program.multiply(program.square(value, shift - low), token)
         shift = low
     program.square(value, shift)
-    return Chain(exponent, tuple(program.merged()))
+    return program
 
 
 class _Program:
-    """Steps under construction; `names` maps the exponent of every value at hand to its name."""
+    """Steps under construction, every squaring one of its own: (out, left, right, squarings). `names` maps the exponent of every value at hand to its name."""
 
     def __init__(self):
-        self.names, self.steps = {1: INPUT}, []
+        self.names, self.steps, self.squarings = {1: INPUT}, [], 0
 
     def square(self, value: int, times: int) -> int:
         for _ in range(times):
-            self._append(value * 2, self.names[value], "", 1)
-            value *= 2
+            self._append(value << 1, self.names[value], "", 1)
+            value <<= 1
         return value
 
     def multiply(self, left: int, right: int) -> int:
@@ -132,18 +133,24 @@ class _Program:
 
     def _append(self, value: int, left: str, right: str, squarings: int) -> None:
         if value not in self.names:
-            self.names[value] = f"t{len(self.steps) + 1}"
-            self.steps.append(Step(self.names[value], left, right, squarings))
+            out = self.names[value] = f"t{len(self.steps) + 1}"
+            self.steps.append((out, left, right, squarings))
+            self.squarings += squarings
+
+    def cost(self, squaring: float) -> float:
+        """What the chain costs in multiplications, which is the same once runs are merged."""
+        return round(self.squarings * squaring + len(self.steps) - self.squarings, 6)
 
     def merged(self) -> list[Step]:
         """The steps with runs of squarings joined where no value inside a run is read again, renumbered."""
         readers = {}
-        for step in self.steps:
+        steps = [Step(*step) for step in self.steps]
+        for step in steps:
             for name in {step.left, step.right} - {""}:
                 readers.setdefault(name, []).append(step)
-        source = {step.out: step for step in self.steps}
+        source = {step.out: step for step in steps}
         joined, dropped = {}, set()
-        for step in self.steps:
+        for step in steps:
             before = joined.get(step.left)
             if step.squarings and before and before.squarings and len(readers[step.left]) == 1:
                 dropped.add(step.left)
@@ -167,16 +174,16 @@ def addition_sequence(targets: tuple[int, ...]) -> "tuple | None":
     for depth in range(max(len(wanted), wanted[-1].bit_length() - 1), len(wanted) + 2 * wanted[-1].bit_length()):
         found = _deepen(wanted, depth, budget)
         if found:
-            return found[1]
+            return tuple((value, *_parts(found[1][:place], value)) for place, value in enumerate(found[1]) if place)
         if budget[0] <= 0:
             return None
     return None
 
 
 def _deepen(wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | None":
-    """(doublings, steps) of the best sequence from 1 through all wanted values in exactly `depth` steps, or None."""
+    """(doublings, values) of the best sequence from 1 through all wanted values in exactly `depth` steps, or None."""
     budget[0] -= 1
-    return None if _is_hopeless(1, wanted, depth) or budget[0] <= 0 else _deepened((), (1,), frozenset({2}), wanted, depth, budget)
+    return None if _is_hopeless(1, wanted, depth) or budget[0] <= 0 else _deepened(0, (1,), 1 << 1, 1 << 2, wanted, depth, budget)
 
 
 def _is_hopeless(top: int, wanted: tuple[int, ...], depth: int) -> bool:
@@ -184,24 +191,27 @@ def _is_hopeless(top: int, wanted: tuple[int, ...], depth: int) -> bool:
     return depth < len(wanted) or top << depth < wanted[-1]
 
 
-def _deepened(steps: tuple, values: tuple[int, ...], sums: frozenset[int], wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | None":
-    """The best completion of `steps`, which made the `values` with those `sums` and are not hopeless. Each next value costs a state, be it hopeless."""
-    top, best, passed = values[-1], None, 0
-    found = sorted((value for value in sums if top < value <= wanted[0]), reverse=True)
+def _deepened(doublings: int, values: tuple[int, ...], at_hand: int, sums: int, wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | None":
+    """The best completion of the increasing `values`, so many of them doubled, which are not hopeless; bit v of `at_hand` and of `sums` says whether v is one of them, or a sum of
+    two. Each next value costs a state, be it hopeless."""
+    top, best, passed, target = values[-1], None, 0, wanted[0]
+    found = (sums & (2 << target) - 1) >> top + 1
     if depth == len(wanted):  # no step for another value than the next that is wanted, which is the first
-        passed = len(found) - (wanted[0] in sums)
-        found = found[:1] if wanted[0] in sums else []
-    for value in found:
-        rest = wanted[1:] if value == wanted[0] else wanted
+        is_sum = sums >> target & 1
+        passed, found = found.bit_count() - is_sum, is_sum << target - top - 1
+    while found:
+        value = top + found.bit_length()
+        found -= 1 << value - top - 1
+        rest = wanted[1:] if value == target else wanted
+        doubled = doublings + (not value & 1 and at_hand >> (value >> 1) & 1)
         if not rest:
-            more = (*steps, (value, *_parts(values, value)))
-            one = sum(a == b for _, a, b in more), more
+            one = doubled, (*values, value)
         else:
             budget[0] -= 1
             if _is_hopeless(value, rest, depth - 1) or budget[0] <= 0:
                 continue
-            longer = (*values, value)
-            one = _deepened((*steps, (value, *_parts(values, value))), longer, sums.union([value + other for other in longer]), rest, depth - 1, budget)
+            longer = at_hand | 1 << value
+            one = _deepened(doubled, (*values, value), longer, sums | longer << value, rest, depth - 1, budget)
         if one and (best is None or one[0] > best[0]):
             best = one
     budget[0] -= passed

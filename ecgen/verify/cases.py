@@ -1,5 +1,9 @@
 """Special relations between the inputs of a formula (P = Q, P = -Q, P = O ...) and what it returns there."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
 from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS, Operation
 from ecgen.program.ir import FieldProgram
@@ -37,7 +41,8 @@ def tried(formula: Formula, program: FieldProgram) -> tuple[Case, ...]:
     return tuple(cases)
 
 
-def examine(formula: Formula, program: FieldProgram) -> tuple[tuple[Case, ...], dict[str, Setting]]:
+@lru_cache(maxsize=4)  # the proof of a formula asks, and then who looks for its exceptions
+def examine(formula: Formula, program: FieldProgram) -> tuple[tuple[Case, ...], Mapping[str, Setting]]:
     """The outcome in every special situation, and the settings that exist."""
     cases, settings = [], {}
     for situation in special_situations(OPERATIONS[formula.operation]):
@@ -50,4 +55,4 @@ def examine(formula: Formula, program: FieldProgram) -> tuple[tuple[Case, ...], 
         settings[situation.label] = setting
         failure = check(setting)
         cases.append(Case(situation.label, "wrong" if failure else "right", failure.what if failure else ""))
-    return tuple(cases), settings
+    return tuple(cases), MappingProxyType(settings)

@@ -388,8 +388,9 @@ def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None
     rows = []
     for kind, way in ways:
         base = _base_width(room, f"{g.stem}.{n.entry}", lambda base: way(PREFERRED, base))
-        rows.append(chosen(room, kind, lambda w: way(w, base), width))
-    return min(rows, key=lambda each: each.cost)
+        rows.append((kind, *_cheapest(room, lambda w: way(w, base), width)))
+    kind, *cheapest = min(rows, key=lambda row: row[2][row[3]])
+    return _proven_of(room, kind, *cheapest, width)
 
 
 def _base_width(room: Room, entry: str, build: Callable[[int], Walk]) -> int:
@@ -419,7 +420,16 @@ def naf(w: int, high: int) -> Wnaf:
 
 def chosen(room: Room, kind: str, build: Callable[[int], Walk], width: "int | None") -> Planned:
     """The walk of the cheapest width, proven."""
+    return _proven_of(room, kind, *_cheapest(room, build, width), width)
+
+
+def _cheapest(room: Room, build: Callable[[int], Walk], width: "int | None") -> tuple[Walk, dict[int, float], int]:
+    """The walk of the cheapest width, not yet proven, the modelled cost of every width, and which it is."""
     costs = {w: cost_of(build(w), room.steps, room.weights) for w in (WINDOWS if width is None else (width,))}
     w = choose_window(costs.__getitem__, width, room.weights.margin)
-    walk, proof = proven(build(w), room)
+    return build(w), costs, w
+
+
+def _proven_of(room: Room, kind: str, walk: Walk, costs: dict[int, float], w: int, width: "int | None") -> Planned:
+    walk, proof = proven(walk, room)
     return Planned(kind, walk, proof, costs[w], w, _why(w, width, costs, room.weights), tuple(sorted(costs.items())))

@@ -40,7 +40,7 @@ def _without(folder, key, keep=lambda name: False):
     path.write_text(json.dumps(data))
 
 
-@pytest.mark.parametrize("key", EMPTIED)
+@pytest.mark.parametrize("key", [pytest.param(key, marks=pytest.mark.long) if key == "hidden" else key for key in EMPTIED])
 def test_an_emptied_manifest_fails(key, library, capsys):
     check, only = EMPTIED[key]
     assert _check(library, only, capsys)[0] == 0

@@ -11,7 +11,7 @@ CASES = {"3 mod 4": ("twisted_edwards", 4, 491, 1), "5 mod 8": ("twisted_edwards
          "1 mod 256": ("twisted_edwards", 4, 769, 1), "1 mod 64": ("weierstrass", 1, 577, -3), "weierstrass 10": ("weierstrass", 10, 1009, -3)}  # fmt: skip
 
 
-@pytest.fixture(params=CASES)
+@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.long) if name in ("9 mod 16", "1 mod 64") else name for name in CASES])
 def loaded(request, loaded_of):
     return loaded_of(curves.tiny(*CASES[request.param][:3], CASES[request.param][3]), f"decode_{CASES[request.param][2]}", window=3, window_vartime=3, teeth=3, blocks=2)
 

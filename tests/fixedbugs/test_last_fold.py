@@ -9,7 +9,7 @@ import shutil
 from random import Random
 
 import pytest
-from compilers import quick
+from compilers import quick, quick_option
 
 from ecgen.cli import main
 from ecgen.run import corners
@@ -49,7 +49,7 @@ def _wrong(folder, scratch, name):
     return [result for result, _, wrong in rows if wrong]
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", [pytest.param(0, marks=pytest.mark.long), pytest.param(1, marks=pytest.mark.long), 2])
 def test_a_deleted_fold_is_found(number, library, tmp_path):
     assert _wrong(_broken(library, tmp_path / "broken", number), tmp_path, "ext_dbl") != []
 
@@ -61,7 +61,7 @@ def test_nothing_is_found_where_nothing_is_wrong(library, tmp_path):
 def test_check_finds_it(library, tmp_path, capsys):
     folder = _broken(library, tmp_path / "broken", 0)
     assert main(["check", str(folder), "--only", "files"]) == 0
-    assert main(["check", str(folder), "--only", "constructed results", "--scale", "0.5"]) == 1
+    assert main(["check", str(folder), "--only", "constructed results", "--scale", "0.5", "--cc", quick_option()]) == 1
     assert "ext_dbl is wrong" in capsys.readouterr().out
 
 

@@ -17,7 +17,6 @@ from ecgen.cli import main
 from ecgen.run import functions, lists, refusals, samples
 from ecgen.run.checks import build_shared, load
 from ecgen.run.emitted import Loaded, read_emitted
-from ecgen.run.tools import find_compiler
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 LISTS = {
@@ -55,10 +54,10 @@ def refused(emitted, tmp_path):
     return refusals.check_refusals(Loaded(emitted, shared))
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in ("cleared", "way") else name for name in LISTS])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in ("cleared", "digit", "way") else name for name in LISTS])
 def test_long_lists_are_summed(name, library, tmp_path):
     folder, right, wrong, said = LISTS[name]
-    loaded = load(changed(library, tmp_path, lambda text: re.sub(right, wrong, text, count=1), f"{folder}/unseen.{'c' if folder == 'src' else 'h'}"), find_compiler(), tmp_path)
+    loaded = load(changed(library, tmp_path, lambda text: re.sub(right, wrong, text, count=1), f"{folder}/unseen.{'c' if folder == 'src' else 'h'}"), quick(), tmp_path)
     assert functions.check_functions(loaded, 40, (lists.NAME,)).status == "passed"
     verdict = lists.check_lists(loaded)
     assert verdict.status == "failed" and said in verdict.detail, verdict
@@ -67,7 +66,7 @@ def test_long_lists_are_summed(name, library, tmp_path):
 def test_right_lists_pass_on_both_sides(library, tmp_path):
     emitted = read_emitted(library)
     change, *more = lists.changes_at(emitted)
-    loaded = load(emitted, find_compiler(), tmp_path)
+    loaded = load(emitted, quick(), tmp_path)
     text, usual = (library / "src/unseen.c").read_text(), set(lists.usual(emitted, (change, *more)))
     assert more and all(f"count < {n})" in text and {n - 1, n} < usual for n in (change, *more)) and {change + 1, 2 * change + 3} < usual
     assert lists.check_lists(loaded, (1, 4, change - 1, change)).status == "passed" == lists.fuzz_lists(loaded, 20_000, 1).status
@@ -75,7 +74,7 @@ def test_right_lists_pass_on_both_sides(library, tmp_path):
 
 def test_a_header_without_the_length_fails(library, tmp_path):
     emitted = changed(library, tmp_path, lambda text: text.replace("(size_t)(count) < ", "(size_t)(count) <= "), "include/unseen.h")
-    assert lists.check_lists(load(emitted, find_compiler(), tmp_path)).status == "failed"
+    assert lists.check_lists(load(emitted, quick(), tmp_path)).status == "failed"
 
 
 @pytest.mark.parametrize("wrong", ["flag == 1", "flag != 0"])

@@ -19,7 +19,7 @@ needs_wine = pytest.mark.skipif(
 )  # fmt: skip
 
 
-@pytest.fixture(scope="module", params=["win64", "sysv"])
+@pytest.fixture(scope="module", params=["win64", pytest.param("sysv", marks=pytest.mark.long)])
 def library(request, tmp_path_factory):
     folder = tmp_path_factory.mktemp("win") / request.param
     assert main(["build", "ted256189", "--cpu", "x86-64", "--abi", request.param, "-o", str(folder)]) == 0

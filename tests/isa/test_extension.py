@@ -61,7 +61,7 @@ def run_pairs(function, field, high: int, values, operands: int, size: int, over
 
 
 @needs_host
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("level", [level if level == levels()[0] else pytest.param(level, marks=pytest.mark.long) for level in levels()])
 def test_a_hundred_thousand_edges_and_random_pairs(level, tmp_path):
     found, field, rng = chosen("quadratic-1", P127, "zen4", level), Quadratic(P127, -1), random.Random(level)
     functions = load_gas(tmp_path, {f"fe2_{op.name}": op.emitted for op in found.operations})

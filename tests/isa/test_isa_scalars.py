@@ -35,17 +35,21 @@ def execute(r: int, level: str, folder, count: int) -> None:
                 assert get(array, size) == value, f"{spec.name} changed an operand"
 
 
+def is_long(order: str, level: str) -> bool:
+    """In the longer tier: of the longest orders the level that has the shorter of two programs is left."""
+    return order in ("640 bits", "below 2^521") and level != levels()[0]
+
+
 @needs_host
-@pytest.mark.parametrize("level", levels())
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("order, level", [pytest.param(order, level, marks=pytest.mark.long if is_long(order, level) else ()) for order in ORDERS for level in levels()])
 def test_orders(order, level, tmp_path):
-    execute(ORDERS[order], level, tmp_path, MANY if order == "near 2^256" else 400)
+    execute(ORDERS[order], level, tmp_path, MANY if order == "near 2^256" and level == levels()[0] else 400)
 
 
 @needs_host
 @pytest.mark.parametrize("level", levels())
 def test_random_orders(level, tmp_path):
-    for r in random_orders(5, 8):
+    for r in random_orders(5, 4):
         folder = tmp_path / hex(r)
         folder.mkdir()
         execute(r, level, folder, 100)

@@ -26,7 +26,7 @@ ROWS = (
     ("ed25519", "fr_half", "cpu_supported fr_half"),
     ("secp256k1", "fp_decode,fp_mul,fp_inv,fp_equal", "cpu_supported fp_decode fp_equal fp_inv fp_mul"),
 )
-SELECTIONS = [row if row[1] != "minimal" or row[0] != "ed25519" else pytest.param(row, marks=pytest.mark.long) for row in ROWS]
+SELECTIONS = [row if row[0] != "ed25519" else pytest.param(row, marks=pytest.mark.long) for row in ROWS]
 
 WALKS = {"scalarmult": "mul", "scalarmult_vartime": "mul_vartime", "scalarmult_base": "mul_base", "x25519": "x25519", "x25519_base": "mul_base"}
 SHOWN = {"variable base, constant time": "mul", "variable base, variable time": "mul_vartime", "fixed base, constant time": "mul_base", "<th>x25519<": "x25519", "<th>scalarmult_x<": "none"}

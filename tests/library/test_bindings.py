@@ -8,12 +8,12 @@ import venv
 from dataclasses import replace
 from pathlib import Path
 
-import curves
 import pytest
 import standin
 from compilers import works
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from mine import spec
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
@@ -23,7 +23,6 @@ from ecgen.library.packages.every import PACKAGES, require_packages
 from ecgen.library.render import render_library
 
 ROOT = Path(__file__).resolve().parents[2]
-SPEC = standin.spec(curves.LARGE["ted256189"], prefix="mine", vectors=curves.vectors("ted256189"))
 NO_NETWORK = r"failed to (get|download|fetch|query)|Could not (resolve|connect)|network|Temporary failure in name|No matching distribution|dial tcp|Connection (refused|broken)"
 
 
@@ -197,22 +196,22 @@ def test_a_python_program_agrees_on_a_secret(built, tmp_path):
 
 @pytest.mark.parametrize("language, text", [("rust", "rust/lib.rs"), ("go", "go/mine.go"), ("python", "python/mine/__init__.py")])
 def test_every_public_function_is_called_once(language, text):
-    written = render_library(replace(SPEC, packages=(language,), extras=("field",)), (standin.unit(SPEC),))[text]
+    written = render_library(replace(spec(), packages=(language,), extras=("field",)), (standin.unit(spec()),))[text]
     call = {"rust": r"unsafe \{ ffi::mine_(\w+)\(", "go": r"C\.mine_(\w+)\(", "python": r"_lib\.mine_(\w+)\("}[language]
-    assert sorted(re.findall(call, written)) == sorted(f.name for f in api.functions_of(replace(SPEC, extras=("field",))))
+    assert sorted(re.findall(call, written)) == sorted(f.name for f in api.functions_of(replace(spec(), extras=("field",))))
 
 
 def test_a_function_that_is_added_is_bound_and_an_unknown_argument_is_refused(monkeypatch):
     row = api._function("point_halve", "r:pt <- a:pt", "", "r = a / 2.")
     monkeypatch.setattr(api, "POINT_TYPE", (*api.POINT_TYPE, row))
-    (found,) = [b for b in bindings.bound_rows(SPEC) if b.function.name == "point_halve"]
+    (found,) = [b for b in bindings.bound_rows(spec()) if b.function.name == "point_halve"]
     assert (found.owner, found.name, found.receiver.name) == ("pt", "halve", "a")
-    assert any("pub fn halve(&self) -> Point" in text for text in rust.rust_files(SPEC, (), {})["rust/lib.rs"].splitlines())
+    assert any("pub fn halve(&self) -> Point" in text for text in rust.rust_files(spec(), (), {})["rust/lib.rs"].splitlines())
     monkeypatch.setitem(api.KINDS, "moon", api.Kind("uint8_t {}[1]", ""))
     monkeypatch.setattr(api, "POINT_TYPE", (*api.POINT_TYPE, api._function("point_moon", "r:pt <- a:moon", "", "r.")))
     monkeypatch.setattr(api, "sizes_of", lambda spec, own=api.sizes_of: own(spec) | {"moon": 1})
     with pytest.raises(EcgenError, match="no arguments of the kind moon, which point_moon takes"):
-        bindings.bound_rows(SPEC)
+        bindings.bound_rows(spec())
 
 
 @pytest.mark.parametrize("isa, name, said", [("x86_64", "rusty", "no package 'rusty'"), ("armv7em", "python", "python is for processors with an operating system"), ("armv7em", "go", "go is for processors with an operating")])
@@ -224,12 +223,12 @@ def test_what_does_not_fit_is_refused(isa, name, said):
 @pytest.mark.parametrize("language, prefix", [("python", "class"), ("python", "ctypes"), ("go", "func"), ("go", "main"), ("rust", "self"), ("rust", "Core")])
 def test_names_that_the_language_keeps_are_refused(language, prefix):
     with pytest.raises(EcgenError, match="keeps for itself"):
-        render_library(replace(SPEC, prefix=prefix, packages=(language,)), (standin.unit(SPEC),))
+        render_library(replace(spec(), prefix=prefix, packages=(language,)), (standin.unit(spec()),))
 
 
 def test_packages_are_taken_once_and_stand_in_the_manifest():
     assert require_packages("c64", tuple(PACKAGES) * 2) == tuple(PACKAGES)
-    files = render_library(replace(SPEC, packages=tuple(PACKAGES)), (standin.unit(SPEC),))
+    files = render_library(replace(spec(), packages=tuple(PACKAGES)), (standin.unit(spec()),))
     assert '"packages": [' in files["MANIFEST.json"] and '"rust/lib.rs":' in files["MANIFEST.json"]
 
 

@@ -74,7 +74,10 @@ def strings(size: int):
     return (head + (value,) + tail for head in product(range(8), range(2)) for value in range(0, 256, 3) for tail in product((0, 1, 128, 255), repeat=size - 3))
 
 
-@pytest.mark.parametrize("tiny", TINY, indirect=True)
+MORE = ("sec1 with points of order two", "rfc8032, sixteen bits")  # in the longer tier; an order of ten times a prime has such points, too
+
+
+@pytest.mark.parametrize("tiny", [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in TINY], indirect=True)
 def test_every_string_is_read_as_python_reads_it(tiny):
     emitted, codes = tiny.emitted, set()
     names = [name for name in ("point_validate", "decompress") if name in {f.name for f in emitted.functions}]

@@ -158,7 +158,11 @@ def test_another_line_of_columns_is_found(old, new, forced, emitted_of, monkeypa
     assert check_manifest(read_emitted(folder)).status == "failed"
 
 
-@pytest.mark.parametrize("routine, constant", [*((name, f"b{i}{j}") for name in NAMES for i in (0, 1) for j in (0, 1)), ("multiply_vartime", "o0"), ("multiply_vartime", "o1")])
+CONSTANTS = [*((name, f"b{i}{j}") for name in NAMES for i in (0, 1) for j in (0, 1)), ("multiply_vartime", "o0"), ("multiply_vartime", "o1")]
+ONE_OF_EACH = CONSTANTS[:1] + CONSTANTS[7:9]
+
+
+@pytest.mark.parametrize("routine, constant", [pytest.param(*row, marks=() if row in ONE_OF_EACH else pytest.mark.long) for row in CONSTANTS])
 def test_another_constant_is_found(routine, constant, library, tmp_path):
     folder = copytree(library.emitted.folder, tmp_path / "broken")
     path = folder / f"src/{library.emitted.prefix}.c"

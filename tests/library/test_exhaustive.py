@@ -28,7 +28,8 @@ CASES = {
     "projective_edwards": ("twisted_edwards", 4, 467, -1, 3, "twisted/projective"),
     "jacobian_odd_order": ("weierstrass", 1, 131, -3, 3, "shortw/jacobian-3"),
 }
-MORE = {"complete_general_a", "complete_cofactor_3", "jacobian_4", "edwards_one", "xyzz_odd", "inverted_one"}  # in the longer tier: each has a sibling of its system
+MORE = {"complete_general_a", "complete_cofactor_3", "jacobian_4", "edwards_one", "edwards_8", "xyzz_odd", "xyzz_general_a", "inverted_one", "inverted_minus_one", "jacobian_odd_order"}
+# in the longer tier: each has a sibling of its form, and of systems that are not ecgen's own one is left
 FORMULAS = str(Path(__file__).parent.parent / "group" / "efd")
 
 

@@ -30,7 +30,7 @@ CASES = SYSTEMS | {
 }  # fmt: skip
 
 
-MORE = MORE_SYSTEMS | {"cofactor 2, a=-3", "cofactor 8, a=-3", "cofactor 4, a=0", "cofactor 3, a=0", "Edwards a=-1 complete, 8"}
+MORE = MORE_SYSTEMS | {"prime order, a=0", "cofactor 2, a=-3", "cofactor 8, a=-3", "cofactor 4, a=0", "cofactor 3, a=0", "Edwards a=-1 complete, 8"}
 
 
 @pytest.fixture(params=[pytest.param(name, marks=(pytest.mark.asm, *([pytest.mark.long] if name in MORE else []))) for name in CASES], scope="module")

@@ -10,6 +10,7 @@ from pathlib import Path
 import curves
 import pytest
 import standin
+from compilers import quick
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
@@ -30,7 +31,13 @@ from ecgen.walk.weights import CostWeights
 VECTORS = Path(__file__).parent.parent / "vectors"
 M221 = str(Path(__file__).parent / "fixtures" / "m221.toml")
 CURVE = load_curve("curve25519")
-FACTS, STANDARD = curve_facts(CURVE), ladder_of(CURVE, plan_ladders(CURVE, curve_facts(CURVE), CostWeights())).standard
+FACTS = curve_facts(CURVE)
+
+
+@functools.cache
+def walks():
+    """The general walk and that of RFC 7748."""
+    return ladder_of(CURVE, plan_ladders(CURVE, FACTS, CostWeights()))
 
 
 @functools.cache
@@ -70,9 +77,9 @@ def test_every_scalar_of_a_tiny_curve(p, bits, loaded_of):
             assert not functions.failure(loaded, base, (k.to_bytes(walk.scalar_bytes, "little"),), None)
 
 
-@pytest.mark.parametrize("bits", [64, 32])
+@pytest.mark.parametrize("bits", [pytest.param(64, marks=pytest.mark.long), 32])
 def test_rfc_7748_with_stand_in_routines(bits, loaded_of):
-    loaded = loaded_of(FACTS, f"x{bits}", bits=bits, standard=STANDARD)
+    loaded = loaded_of(FACTS, f"x{bits}", bits=bits, standard=walks().standard)
     for name in ("x25519", "curve25519")[: 1 + (bits == 32)]:
         known = x_answers.read_answers(VECTORS / f"{name}.json", loaded.emitted)
         verdict = x_answers.check_answers(loaded, known, name)
@@ -83,10 +90,10 @@ def test_rfc_7748_with_stand_in_routines(bits, loaded_of):
 
 
 def test_walk_reads_what_the_standard_says():
-    assert (STANDARD.bits, STANDARD.top, STANDARD.tail, STANDARD.strict) == (255, True, 3, False)
+    assert (walks().standard.bits, walks().standard.top, walks().standard.tail, walks().standard.strict) == (255, True, 3, False)
     nine, p = 9, FACTS.p
-    assert expected(FACTS, STANDARD, 0, nine) == expected(FACTS, STANDARD, 7, nine | 1 << 255) == check_points.x_multiple(FACTS, 1 << 254, nine)
-    assert expected(FACTS, STANDARD, 1, p) == 0 and expected(FACTS, ladder_of(CURVE, plan_ladders(CURVE, curve_facts(CURVE), CostWeights())).general, 1, p) is None
+    assert expected(FACTS, walks().standard, 0, nine) == expected(FACTS, walks().standard, 7, nine | 1 << 255) == check_points.x_multiple(FACTS, 1 << 254, nine)
+    assert expected(FACTS, walks().standard, 1, p) == 0 and expected(FACTS, walks().general, 1, p) is None
 
 
 MUTANTS = {
@@ -106,19 +113,19 @@ MUTANTS = {
 def test_checks_notice(name, tmp_path):
     old, new, check = MUTANTS[name]
 
-    spec = standin.spec(FACTS, prefix="x", standard=STANDARD)
+    spec = standin.spec(FACTS, prefix="x", standard=walks().standard)
     files = render_library(spec, (standin.unit(spec),))
     changed = {path: text.replace(old, new) if path.startswith("src/") else text for path, text in files.items()}
     assert changed != files
     write_library(changed, tmp_path / "lib")
-    loaded = load(read_emitted(tmp_path / "lib"), find_compiler(), tmp_path)
+    loaded = load(read_emitted(tmp_path / "lib"), quick(), tmp_path)
     run = {"functions": lambda: functions.check_functions(loaded, 48), "points": lambda: x_only.check_points_law(loaded, 20)}[check]
     assert run().status == "failed"
 
 
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="valgrind is missing: a branch on a secret was not shown to be noticed")
 def test_a_branch_on_a_scalar_bit_is_noticed(tmp_path):
-    spec = standin.spec(FACTS, prefix="x", standard=STANDARD)
+    spec = standin.spec(FACTS, prefix="x", standard=walks().standard)
     files = render_library(spec, (standin.unit(spec),))
     source = files["src/x.c"].replace("        f = d;\n", "        if (d) f = d; else f = x_barrier(0);\n")
     assert source != files["src/x.c"]
@@ -140,13 +147,13 @@ def test_a_branch_on_a_scalar_bit_is_noticed(tmp_path):
     ],
 )  # fmt: skip
 def test_bad_answers_are_refused(content, fragment, tmp_path, folder_of):
-    emitted = read_emitted(folder_of(FACTS, "x64", bits=64, standard=STANDARD))
+    emitted = read_emitted(folder_of(FACTS, "x64", bits=64, standard=walks().standard))
     (tmp_path / "v.json").write_text(content)
     with pytest.raises(EcgenError, match=fragment):
         x_answers.read_answers(tmp_path / "v.json", emitted)
 
 
-@pytest.mark.parametrize("name", ["ted256189", "jac256189", pytest.param("curve13318", marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", [pytest.param("ted256189", marks=pytest.mark.long), "jac256189", pytest.param("curve13318", marks=pytest.mark.long)])
 def test_32_bit_words(name, loaded_of):
     """The C of the other strategies with 32-bit words."""
     from ecgen.run import answers, differential
@@ -159,11 +166,11 @@ def test_32_bit_words(name, loaded_of):
 
 
 @pytest.mark.skipif(not shutil.which("arm-none-eabi-gcc"), reason="arm-none-eabi-gcc is missing: bare-metal building was not tested")
-@pytest.mark.parametrize("name", ["x", "ted256189"])
+@pytest.mark.parametrize("name", ["x", pytest.param("ted256189", marks=pytest.mark.long)])
 def test_bare_metal_needs_no_library(name, tmp_path):
     """The C of a library for an instruction set that this machine cannot run: no memcpy, no memset, no helper of the compiler."""
     facts = FACTS if name == "x" else curves.LARGE[name]
-    spec = replace(standin.spec(facts, prefix="lib", bits=32, standard=STANDARD), isa="armv7em", abi="aapcs", level="m4", features=("dsp",))
+    spec = replace(standin.spec(facts, prefix="lib", bits=32, standard=walks().standard), isa="armv7em", abi="aapcs", level="m4", features=("dsp",))
     files = render_library(spec, ())
     assert not [path for path in files if "abi" in path or "bench" in path or "_ct" in path]
     write_library(files, tmp_path / "lib")

@@ -67,7 +67,7 @@ def test_the_c_of_every_walk_is_what_the_manifest_says(name):
         assert "\n".join(row["walk"]) in report and row["strategy"] in report
 
 
-@pytest.mark.parametrize("name", ["jac256189", "prime order", "even order", "Edwards"])
+@pytest.mark.parametrize("name", [pytest.param("jac256189", marks=pytest.mark.long), "prime order", "even order", "Edwards"])
 def test_every_other_manifest_is_told(name):
     """Each line left out, each number one more, each step another: of every walk."""
     manifest, text, _ = library(name)

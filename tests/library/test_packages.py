@@ -10,9 +10,9 @@ import shutil
 import subprocess
 from dataclasses import replace
 
-import curves
 import pytest
 import standin
+from mine import spec
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
@@ -21,7 +21,6 @@ from ecgen.library.render import render_library
 from ecgen.library.write import write_library
 from ecgen.run.tools import find_compiler
 
-SPEC = standin.spec(curves.LARGE["ted256189"], prefix="mine", vectors=curves.vectors("ted256189"))
 STUBS = """cmake_minimum_required(VERSION 3.13)
 project(stub C ASM)
 function(zephyr_library_named name)
@@ -48,7 +47,7 @@ def run(*command, cwd=None, **more) -> str:
 
 
 def rendered(*packages: str, **more) -> dict[str, str]:
-    return render_library(replace(SPEC, packages=packages, **more), (standin.unit(SPEC),))
+    return render_library(replace(spec(), packages=packages, **more), (standin.unit(spec()),))
 
 
 @pytest.mark.skipif(not shutil.which("cmake"), reason="cmake is missing: the module for Zephyr was not compiled")
@@ -118,10 +117,10 @@ def test_the_order_of_packages_does_not_change_the_bill():
 def test_files_that_registries_read():
     files = rendered("platformio", "vcpkg")
     library = json.loads(files["library.json"])
-    assert library["build"]["srcDir"] == "src" and library["headers"] == "mine.h" and library["version"] == SPEC.version
+    assert library["build"]["srcDir"] == "src" and library["headers"] == "mine.h" and library["version"] == spec().version
     port = json.loads(files["vcpkg/mine/vcpkg.json"])
     assert (port["name"], port["supports"]) == ("mine", "x64") and "vcpkg_cmake_configure" in files["vcpkg/mine/portfile.cmake"]
-    assert [simple.port_of(replace(SPEC, prefix=name)) for name in ("P_256", "x", "brainpoolP256r1")] == ["p-256", "x0", "brainpoolp256r1"]
+    assert [simple.port_of(replace(spec(), prefix=name)) for name in ("P_256", "x", "brainpoolP256r1")] == ["p-256", "x0", "brainpoolp256r1"]
 
 
 @pytest.mark.long

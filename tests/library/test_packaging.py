@@ -7,9 +7,9 @@ import subprocess
 from dataclasses import replace
 from pathlib import Path
 
-import curves
 import pytest
 import standin
+from mine import spec
 
 from ecgen.cli import main
 from ecgen.library.render import render_library
@@ -18,7 +18,6 @@ from ecgen.library.write import write_library
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 REAL = ROOT / "generated" / "ted256189"
-SPEC = replace(standin.spec(curves.LARGE["ted256189"], prefix="mine", vectors=curves.vectors("ted256189")), version="0.1.0")
 USER = "#include <mine.h>\nint main(void) { unsigned char out[MINE_POINT_BYTES]; mine_base(out); return mine_point_validate(out); }\n"
 STRICT = "-std=gnu99 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wmissing-prototypes -Wstrict-prototypes -Wcast-qual -Wundef -Werror"
 needs_cmake = pytest.mark.skipif(not shutil.which("cmake"), reason="cmake is missing: CMake builds and installs were not tested")
@@ -33,7 +32,8 @@ def run(*command, cwd=None, **more) -> str:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     out = tmp_path_factory.mktemp("packaging") / "mine"
-    write_library(render_library(SPEC, (standin.unit(SPEC),)), out)
+    own = replace(spec(), version="0.1.0")
+    write_library(render_library(own, (standin.unit(own),)), out)
     return out
 
 

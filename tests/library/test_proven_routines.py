@@ -21,7 +21,7 @@ LABEL = re.compile(r"^\t?(?:\w+_END\((?:\w+_NAME\()?|\.size )q_(\w+)", re.M)
 P = 2**127 - 1
 
 
-@pytest.mark.parametrize("curve, cpu", [("ted256189", "zen4"), ("jac256189", "x86-64"), ("curve25519", "cortex-m4")])
+@pytest.mark.parametrize("curve, cpu", [("ted256189", "zen4"), pytest.param("jac256189", "x86-64", marks=pytest.mark.long), ("curve25519", "cortex-m4")])
 def test_what_is_emitted_is_proven(curve, cpu, monkeypatch):
     proven = []
 

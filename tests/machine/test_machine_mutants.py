@@ -69,10 +69,11 @@ def outcome(machine, values, alias: str) -> list[int]:
     return arrays["r"]
 
 
-@pytest.mark.parametrize("p, level, every", [(2**127 - 1, "adx", 1), (2**127 - 1, "generic", 1), (2**256 - 189, "adx", 1),
-                                             (2**256 - 189, "generic", 4)], ids=("127-adx", "127-generic", "256-adx", "256-generic"))
+@pytest.mark.parametrize("p, level, every", [
+    pytest.param(2**127 - 1, "adx", 1, id="127-adx"), pytest.param(2**127 - 1, "generic", 1, id="127-generic"), pytest.param(2**256 - 189, "adx", 5, id="256-adx, a fifth"),
+    pytest.param(2**256 - 189, "adx", 1, id="256-adx", marks=pytest.mark.long), pytest.param(2**256 - 189, "generic", 1, id="256-generic", marks=pytest.mark.long)])
 def test_mutants_of_a_multiplication(p, level, every):
-    """All mutants of three routines; of the longest, which differs little from the second, every fourth (time)."""
+    """All mutants of the short routines and, of a long one, every fifth; the rest in the longer tier."""
     routine = emitted("mul", p, level)
     machine, limbs, arguments = routine.machine, settle_flags(routine.routine.limbs), routine.routine.arguments
     assert accepted(machine, limbs, arguments)
@@ -91,7 +92,7 @@ def test_mutants_of_a_multiplication(p, level, every):
             assert [outcome(mutant, values, alias) for values in inputs] == right, (what, k, mutant.body[k])
     assert not count["survived lost"] and not count["survived exchange"]
     assert count["survived operand"] <= 10, count
-    assert count["operand"] > 800 and count["mnemonic"] > 400, count
+    assert count["operand"] > 800 // every and count["mnemonic"] > 400 // every, count
 
 
 @pytest.mark.parametrize("change", ["stores to an input", "odd address", "below the frame", "preserved register", "stack pointer"])

@@ -5,13 +5,13 @@ import re
 
 import curves
 import pytest
+from compilers import quick, quick_option
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.run import answers
 from ecgen.run.checks import load
 from ecgen.run.emitted import read_emitted
-from ecgen.run.tools import find_compiler
 
 VECTORS = curves.Path(__file__).parent.parent / "vectors"
 TED, JAC = "ted256189", "jac256189"
@@ -38,7 +38,7 @@ def loaded_of(folder_of, tmp_path_factory):
 
     def build(name):
         if name not in made:
-            made[name] = load(read_emitted(folder_of(curves.LARGE[name], name)), find_compiler(), tmp_path_factory.mktemp("so"))
+            made[name] = load(read_emitted(folder_of(curves.LARGE[name], name)), quick(), tmp_path_factory.mktemp("so"))
         return made[name]
 
     return build
@@ -122,7 +122,7 @@ def test_a_file_that_names_no_curve_is_a_warning(folder_of, tmp_path, capsys):
             del data[key]
 
     path = changed(tmp_path, anonymous)
-    assert main(["check", folder, "--only", "known answers", "--vectors", str(path)]) == 0
+    assert main(["check", folder, "--only", "known answers", "--cc", quick_option(), "--vectors", str(path)]) == 0
     shown = capsys.readouterr()
     assert shown.err == f"warning: {path} names neither p nor r nor G: nothing says that it is for {TED}.\n"
     assert main(["check", folder, "--only", "known answers", "--vectors", str(path), "--json"]) == 0

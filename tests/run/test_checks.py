@@ -3,13 +3,17 @@
 import json
 import shutil
 from dataclasses import replace
+from itertools import product
 
 import curves
 import pytest
-
+import standin
+from compilers import quick, quick_option
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError, ToolError
+from ecgen.library.render import render_library
+from ecgen.library.write import write_library
 from ecgen.run import answers, binary, differential, functions, scalar_routines
 from ecgen.run.checks import check_files, load, run_checks
 from ecgen.run.emitted import read_emitted
@@ -29,10 +33,10 @@ def vectors(tmp_path_factory):
     return write
 
 
-@pytest.mark.parametrize("name", curves.LARGE)
+@pytest.mark.parametrize("name", [name if name in ("ted256189", "jac256189") else pytest.param(name, marks=pytest.mark.long) for name in curves.LARGE])
 def test_known_answers_and_differentials_pass(name, folder_of, vectors, tmp_path):
     emitted = read_emitted(folder_of(curves.LARGE[name], name))
-    loaded = load(emitted, find_compiler(), tmp_path)
+    loaded = load(emitted, quick(), tmp_path)
     assert answers.check_answers(loaded, answers.read_answers(vectors(name), emitted), name).status == "passed"
     assert differential.check_field(loaded, 500).status == "passed"
     assert differential.check_points_law(loaded, 100).status == "passed"
@@ -52,7 +56,7 @@ def test_packaged_answers_are_found_by_the_parameters(folder_of, vectors):
     emitted = read_emitted(folder_of(replace(curves.LARGE["ted256189"], name="renamed"), "renamed"))
     (path,) = packaged_answers(emitted)
     assert path.name == "ted256189.json" and answers.read_answers(path, emitted) == answers.read_answers(vectors("ted256189"), emitted)
-    _, _, verdicts = run_checks(emitted.folder, only="known answers")
+    _, _, verdicts = run_checks(emitted.folder, only="known answers", cc=quick_option())
     assert [(v.status, "ted256189.json" in v.detail) for v in verdicts] == [("passed", True)]
     for change in ({"gx": 5}, {"r": emitted.curve.r + 2}, {"form": "weierstrass"}):
         assert packaged_answers(replace(emitted, curve=replace(emitted.curve, **change))) == ()
@@ -64,18 +68,18 @@ BREAKS = {
     "cswap": ("a[i] ^= t; b[i] ^= t;", "a[i] ^= t; b[i] ^= t & ~1;", "field routines"),
     "select": ("x |= mask & table[i * words + k];", "x |= mask & table[(i ? i : 1) * words + k];", "field routines"),
     "guard": ("for (uint64_t k = 0; k < words; ++k) {\n        uint64_t x = 0;", "r[words] = 0;\n    for (uint64_t k = 0; k < words; ++k) {\n        uint64_t x = 0;", "field routines"),
-    "window": ("((digit ^", "((1 + digit ^", "public functions"),
-    "naf": ("carry = bits >>", "carry = 0 * bits >>", "public functions"),
-    "comb": ("index = (index ^ {P}_mask(negative)) &", "index = index &", "public functions"),
-    "order": ("code, {U}_ERR_ORDER, valid ^ 1);", "code, {U}_ERR_ORDER, 0);", "public functions"),
-    "range": ("code, {U}_ERR_SCALAR, valid ^ 1);", "code, {U}_ERR_SCALAR, 0);", "public functions"),
-    "canonical": ("canonical &= {P}_fe_decode(y", "canonical |= {P}_fe_decode(y", "public functions"),
-    "keep": ("keep = {P}_mask((code >> 63) ^ 1);", "keep = {P}_mask(1);", "public functions"),
-    "scalar_neg": ("{P}_sc_neg(t, t);", "", "public functions"),
-    "scalar_reduce": ("blocks -= 2;", "blocks -= 1;", "public functions"),
+    "window": ("((digit ^", "((1 + digit ^", "public functions: scalarmult"),
+    "naf": ("carry = bits >>", "carry = 0 * bits >>", "public functions: scalarmult_vartime"),
+    "comb": ("index = (index ^ {P}_mask(negative)) &", "index = index &", "public functions: scalarmult_base"),
+    "order": ("code, {U}_ERR_ORDER, valid ^ 1);", "code, {U}_ERR_ORDER, 0);", "public functions: point_validate"),
+    "range": ("code, {U}_ERR_SCALAR, valid ^ 1);", "code, {U}_ERR_SCALAR, 0);", "public functions: scalarmult"),
+    "canonical": ("canonical &= {P}_fe_decode(y", "canonical |= {P}_fe_decode(y", "public functions: point_decode"),
+    "keep": ("keep = {P}_mask((code >> 63) ^ 1);", "keep = {P}_mask(1);", "public functions: decompress"),
+    "scalar_neg": ("{P}_sc_neg(t, t);", "", "public functions: scalar_neg"),
+    "scalar_reduce": ("blocks -= 2;", "blocks -= 1;", "public functions: scalar_reduce"),
     "scalar_carry": ("carry = (uint64_t)(s < y)", "carry = (uint64_t)(i && s < y)", "scalar routines"),
     "scalar_wide": ("{P}_std_horner(t, x, 2 * NR,", "{P}_std_horner(t, x, NR,", "scalar routines"),
-    "sign": ("{P}_fe_parity(t) ^ parity);", "parity);", "public functions"),
+    "sign": ("{P}_fe_parity(t) ^ parity);", "parity);", "public functions: decompress"),
     "branch": ("uint64_t mask = {P}_mask(bit);\n    size_t i;", "uint64_t mask = bit ? ~(uint64_t)0 : 0;\n    size_t i;\n    if (bit & 1) { volatile int x = 1; (void)x; }", "constant time"),
     "index": ("{P}_select(q, table, 9, {U}_EXT_CACHED_WORDS, ((digit ^ {P}_mask(negative)) + negative));",
               "{P}_words_copy(q, table + ((digit ^ {P}_mask(negative)) + negative) * {U}_EXT_CACHED_WORDS, {U}_EXT_CACHED_WORDS);", "constant time"),
@@ -85,20 +89,30 @@ BREAKS = {
 }  # fmt: skip
 
 
+@pytest.fixture(scope="module")
+def broken():
+    """(curve, where to, a change of each source's text) -> the library that was written."""
+    made = {}
+
+    def write(name, folder, change):
+        if name not in made:
+            spec = standin.spec(curves.LARGE[name], prefix="broken", **SMALL)
+            made[name] = render_library(spec, (standin.unit(spec),))
+        changed = {path: change(text) if path.startswith("src/") else text for path, text in made[name].items()}
+        assert changed != made[name], "the text to break was not found"
+        write_library(changed, folder)
+        return read_emitted(folder)
+
+    return write
+
+
 @pytest.mark.parametrize("name", BREAKS)
-def test_each_check_can_fail(name, folder_of, tmp_path):
+def test_each_check_can_fail(name, broken, tmp_path):
     old, new, expected = BREAKS[name]
-    prefix = f"broken_{name}"
-    old, new = (text.replace("{P}", prefix).replace("{U}", prefix.upper()) for text in (old, new))
-    hits = []
-
-    def change(text):
-        hits.append(text.count(old))
-        return text.replace(old, new, 1)
-
-    emitted = read_emitted(folder_of(curves.LARGE["ted256189"], prefix, change=change, **SMALL))
-    assert sum(hits) >= 1, "the text to break was not found"
-    verdict = CHECKS[expected](emitted, find_compiler() if expected == "constant time" else (*find_compiler(), "-O1"), tmp_path)
+    old, new = (text.replace("{P}", "broken").replace("{U}", "BROKEN") for text in (old, new))
+    emitted = broken("ted256189", tmp_path / "broken", lambda text: text.replace(old, new, 1))
+    check, _, function = expected.partition(": ")
+    verdict = CHECKS[check](emitted, find_compiler() if check == "constant time" else quick(), tmp_path, *filter(None, [function]))
     if verdict.status == "skipped":
         pytest.skip(f"not tested that this can fail: {verdict.detail}")
     assert verdict.status == "failed", verdict
@@ -106,19 +120,16 @@ def test_each_check_can_fail(name, folder_of, tmp_path):
 
 CHECKS = {
     "field routines": lambda e, cc, at: differential.check_field(load(e, cc, at), 400),
-    "public functions": lambda e, cc, at: functions.check_functions(load(e, cc, at), 48),
+    "public functions": lambda e, cc, at, name: functions.check_functions(load(e, cc, at), 48, (name,)),
     "scalar routines": lambda e, cc, at: scalar_routines.check_scalar_routines(load(e, cc, at), 400),
     "constant time": lambda e, cc, at: binary.check_constant_time(e, cc, at, ("scalarmult", "scalarmult_vartime")),
     "symbols": binary.check_symbols,
 }
 
 
-def test_refusing_good_points_is_no_pass(folder_of, vectors, tmp_path):
-    old, new = "valid = refuse_ext_is_small(acc) ^ 1;", "valid = 0;"
-    folder = folder_of(curves.LARGE["ted256189"], "refuse", change=lambda text: text.replace(old, new), **SMALL)
-    emitted = read_emitted(folder)
-    assert any(new in path.read_text() for path in (folder / "src").iterdir())
-    verdict = answers.check_answers(load(emitted, find_compiler(), tmp_path), answers.read_answers(vectors("ted256189"), emitted), "t")
+def test_refusing_good_points_is_no_pass(broken, vectors, tmp_path):
+    emitted = broken("ted256189", tmp_path / "broken", lambda text: text.replace("valid = broken_ext_is_small(acc) ^ 1;", "valid = 0;"))
+    verdict = answers.check_answers(load(emitted, quick(), tmp_path), answers.read_answers(vectors("ted256189"), emitted), "t")
     assert verdict.status == "failed" and "code -4" in verdict.detail
 
 
@@ -130,29 +141,28 @@ POINT_BREAKS = {
 
 
 @pytest.mark.parametrize("name", POINT_BREAKS)
-def test_point_differential_can_fail(name, folder_of, tmp_path):
+def test_point_differential_can_fail(name, broken, tmp_path):
     old, new = POINT_BREAKS[name]
 
     def change(text):
         return text.replace(old, new) if "_jac_dbladd(uint64_t" in text else text
 
-    emitted = read_emitted(folder_of(curves.LARGE["jac256189"], f"points_{name}", change=change, **SMALL))
-    loaded = load(emitted, find_compiler(), tmp_path)
-    verdict = differential.check_points_law(loaded, 60)
+    verdict = differential.check_points_law(load(broken("jac256189", tmp_path / "broken", change), quick(), tmp_path), 60)
     assert verdict.status == "failed" and "jac_" in verdict.detail, verdict
 
 
-def test_co_z_pair_is_checked_in_both_results(folder_of, tmp_path):
+def test_co_z_pair_is_checked_in_both_results(broken, tmp_path):
     def change(text):
         return text.replace("u[i] = o[3 * N + i]", "u[i] = o[3 * N + i] + (i == 0)").replace("u[i] = o[12 + i]", "u[i] = o[12 + i] ^ (i == 0)")
 
-    emitted = read_emitted(folder_of(curves.LARGE["jac256189"], "points_coz", change=change, **SMALL))
-    verdict = differential.check_points_law(load(emitted, find_compiler(), tmp_path), 60)
+    verdict = differential.check_points_law(load(broken("jac256189", tmp_path / "broken", change), quick(), tmp_path), 60)
     assert verdict.status == "failed" and "jac_coz_add" in verdict.detail, verdict
 
 
-@pytest.mark.parametrize("compiler", ["gcc", "clang"])
-@pytest.mark.parametrize("name", curves.LARGE)
+EITHER = (("ted256189", "gcc"), ("jac256189", "clang"))  # each form of curve and each compiler
+
+
+@pytest.mark.parametrize("name, compiler", [row if row in EITHER else pytest.param(*row, marks=pytest.mark.long) for row in product(curves.LARGE, ("gcc", "clang"))])
 def test_the_library_c_calls_nothing_foreign(compiler, name, folder_of, tmp_path):
     if not shutil.which(compiler):
         pytest.skip(f"{compiler} is missing: what the library's C needs was not tested with it")
@@ -176,7 +186,7 @@ def test_wrong_known_answers_fail(folder_of, vectors, capsys):
     data = json.loads(path.read_text())
     data["base_vectors"][3]["R"]["x"] = "0x5"
     path.write_text(json.dumps(data))
-    assert main(["check", str(folder), "--vectors", str(path), "--only", "known answers", "--json"]) == 1
+    assert main(["check", str(folder), "--vectors", str(path), "--only", "known answers", "--json", "--cc", quick_option()]) == 1
     checks = json.loads(capsys.readouterr().out)["checks"]
     assert ["known answers"] == [row["check"] for row in checks if row["status"] == "failed"]
     assert "base_vectors[3]" in checks[0]["detail"]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import curves
 import pytest
+from compilers import quick_option
 
 from ecgen.cli import main
 from ecgen.run import binary
@@ -34,7 +35,7 @@ def test_a_crash_is_a_verdict(folder_of, monkeypatch):
 
 def test_the_command_says_what_died(folder_of, capsys):
     folder = folder_of(curves.LARGE["ted256189"], "crash", change=crashing, **SMALL)
-    assert main(["check", str(folder), "--scale", "0.001", "--only", "field routines"]) == 1
+    assert main(["check", str(folder), "--scale", "0.001", "--only", "field routines", "--cc", quick_option()]) == 1
     shown = capsys.readouterr()
     assert "died by signal 11 (SIGSEGV)" in shown.out and "Traceback" not in shown.out + shown.err
 
@@ -46,7 +47,7 @@ def test_a_missing_function_is_a_verdict(folder_of, tmp_path):
     source.write_text(source.read_text().replace("lost_scalar_neg(", "lost_scalar_negg("))
     header = folder / "include" / "lost.h"
     header.write_text(header.read_text().replace("lost_scalar_neg(", "lost_scalar_negg("))
-    _, _, verdicts = run_checks(folder, only="functions", scale=0.001)
+    _, _, verdicts = run_checks(folder, only="functions", scale=0.001, cc=quick_option())
     assert [v.status for v in verdicts] == ["failed"] and "lost_scalar_neg" in verdicts[0].detail and "exit status 1" in verdicts[0].detail
 
 
@@ -68,7 +69,7 @@ def test_a_lost_register_is_found_before_what_it_breaks(tmp_path):
 def test_steps_are_run_in_their_order(folder_of, monkeypatch):
     heard = []
     monkeypatch.setattr(binary, "check_constant_time", lambda *given: Verdict("constant time", "skipped", "not looked at here"))
-    run_checks(folder_of(curves.LARGE["ted256189"], "ted256189"), scale=0.0001, progress=heard.append)
+    run_checks(folder_of(curves.tiny("twisted_edwards", 4, 467, -1), "steps", **SMALL), scale=0.0001, cc=quick_option(), progress=heard.append)
     emulated = {"code sizes", "modelled cycles", "whole program"}
     assert [step for step in dict.fromkeys(heard) if step not in ("compiling", "code sizes")] == [step for step in STEPS if step not in emulated]
     assert heard.index("code sizes") == heard.index("symbols") - 1  # of the objects, after all calls; in an emulator before them

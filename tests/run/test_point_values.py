@@ -33,18 +33,19 @@ def emitted(request):
 
 def test_every_tuple_is_read_as_the_point_that_it_is(emitted):
     """By the definition: the coordinates of scaling one, scaled; lost are those with Z = 0, if there are any. With what is expected told
-    and without it, the same is found."""
+    and without it (of tuples that are no point, every ninth), the same is found."""
     kind = kind_of(emitted)
     points = [check_points.neutral(emitted.curve), *(point for point in curves.points(emitted.curve) if point != check_points.neutral(emitted.curve))]
     tuples = {represent.coordinates(kind.group, "point", point, scale): point for point in points for scale in range(1, P)}
     z = kind.group.form("point").coordinates.index("Z")
     forms = {point: normal_of(emitted, point) for point in points}
-    for values in product(range(P), repeat=kind.size):
+    for turn, values in enumerate(product(range(P), repeat=kind.size)):
         data = bytes(values)
         lost = kind.how == PARTIAL and values[z] == 0
         right = forms[tuples[values]] if values in tuples else bytes(kind.size) if lost else data
         assert normal(emitted, data) == right
-        assert all(normal(emitted, data, (form,)) == right for form in (*forms.values(), bytes(kind.size)))
+        if values in tuples or lost or turn % 9 == 0:
+            assert all(normal(emitted, data, (form,)) == right for form in (*forms.values(), bytes(kind.size)))
 
 
 def test_words_that_no_function_takes_are_not_read(emitted):

@@ -22,7 +22,7 @@ from ecgen.walk.steps import ALL_POINTS
 from ecgen.walk.text import WalkError, parse, to_text
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name == "r = 283" else name for name in endo.TINY])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in ("r = 97", "r = 283") else name for name in endo.TINY])
 def test_every_scalar_of_every_point(name):
     own, tried, source = endo.room(name), 0, random.Random(name)
     table = endo.multiples(name)

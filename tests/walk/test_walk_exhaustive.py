@@ -14,9 +14,9 @@ from ecgen.walk.prove import Unproven, prove
 from ecgen.walk.steps import Order
 
 TINY = {
-    "cofactor 10, a=-3": ("weierstrass", 353, -3, 12), "cofactor 2, a=-3": ("weierstrass", 73, -3, 3), "cofactor 4": ("weierstrass", 71, 5, 1),
+    "cofactor 10, a=-3": ("weierstrass", 353, -3, 12), "cofactor 2, a=-3": ("weierstrass", 37, -3, 10), "cofactor 4": ("weierstrass", 71, 5, 1),
     "cofactor 6, a=0": ("weierstrass", 101, 0, 1), "prime order, a=-3": ("weierstrass", 61, -3, 3), "cofactor 3, a=-3": ("weierstrass", 71, -3, 13),
-    "prime order, a=0": ("weierstrass", 61, 0, 2), "prime order": ("weierstrass", 61, 7, 2), "a=-1 complete": ("twisted_edwards", 61, -1, 7),
+    "prime order, a=0": ("weierstrass", 61, 0, 2), "prime order": ("weierstrass", 23, 1, 4), "a=-1 complete": ("twisted_edwards", 61, -1, 7),
     "a=-1, cofactor 4": ("twisted_edwards", 71, -1, 16), "a=-1, cofactor 8": ("twisted_edwards", 151, -1, 1), "a=1": ("twisted_edwards", 61, 1, 8),
     "a=5, incomplete": ("twisted_edwards", 67, 5, 4),
 }  # fmt: skip

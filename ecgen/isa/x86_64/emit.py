@@ -19,9 +19,9 @@ from ecgen.isa.x86_64.decode import decode
 from ecgen.isa.x86_64.length import code_bytes
 from ecgen.isa.x86_64.select import select
 from ecgen.isa.x86_64.text import body_lines, instruction_text
-from ecgen.isa.x86_64.uses import Options
+from ecgen.isa.x86_64.uses import Options, masked_term
 from ecgen.isa.x86_64.validate import validate_machine
-from ecgen.limb.ir import LimbProgram
+from ecgen.limb.ir import LimbProgram, is_split
 from ecgen.machine.blocks import interleave, reorder_blocks
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
@@ -244,6 +244,17 @@ def model_cycles(routine: EmittedRoutine, target) -> float:
     frames = sum(2 + 2 * len(callee.machine.saved) for callee in routine.callees)  # call, return, push and pop
     called = sum(model_cycles(callee, target) for callee in routine.callees)
     return round(products * weights["multiply"] + (others + frames) * weights["integer"] + called, 2)
+
+
+def least_cycles(limbs: LimbProgram, target) -> float:
+    """A lower bound of `model_cycles` of whatever code selection makes of a limb program: an operation is an instruction at least, a product by a small constant
+    additions, a split one instruction (uses.py), a correction two."""
+    ops, weights = limbs.ops, target.model
+    products = sum(op.name == "mulwide" for op in ops)
+    others = sum(op.name not in ("mulwide", "zero", "const") for op in ops)
+    constants = {op.outs[0]: op.args[0] for op in ops if op.name == "const"}
+    merged = sum(2 * is_split(*three) + (masked_term(*three, constants) is not None) for three in zip(ops, ops[1:], ops[2:]))
+    return round(products * weights["multiply"] + (others - merged) * min(weights["integer"], weights["multiply"]), 2)
 
 
 def footprint(routine: EmittedRoutine) -> tuple[int, tuple[()]]:

@@ -44,6 +44,14 @@ def destroys_flags(level: str):
     return destroys
 
 
+def masked_term(mask: LimbOp, low: LimbOp, last: LimbOp, constants: "dict[str, int]") -> "int | None":
+    """K where three operations in a row are `mask c; and K; add x` (or sub), and an address sum may add K; None elsewhere."""
+    if mask.name != "mask" or low.name != "and" or last.name not in ("add", "sub") or low.args[0] != mask.outs[0]:
+        return None
+    number = low.args[1] if isinstance(low.args[1], int) else constants.get(low.args[1])
+    return None if number is None or number >= 1 << 31 or last.args[1] != low.outs[0] or last.args[0] == low.outs[0] else number
+
+
 class Walk:
     """The state of the walk; one instance per routine."""
 
@@ -100,11 +108,9 @@ class Walk:
                 reads[arg] = reads.get(arg, 0) + 1
         for i in range(len(ops) - 2):
             mask, low, last = ops[i:i + 3]
-            if mask.name != "mask" or low.name != "and" or last.name not in ("add", "sub") or low.args[0] != mask.outs[0]:
+            if (constant := masked_term(mask, low, last, self.constant)) is None:
                 continue
-            constant, carry = self._number(low.args[1]), last.outs[1]
-            if constant is None or constant >= 1 << 31 or last.args[1] != low.outs[0] or last.args[0] == low.outs[0]:
-                continue
+            carry = last.outs[1]
             if reads[mask.outs[0]] != 1 or reads[low.outs[0]] != 1 or (carry and self.flag_last.get(carry, -1) >= 0):
                 continue
             self.corrections[i + 2] = mask.args[0], constant if last.name == "add" else -constant

@@ -6,6 +6,7 @@ meaning of the operation and from the rows it does give.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ecgen.errors import TargetError
 from ecgen.program.ir import FieldProgram, Op
@@ -42,6 +43,12 @@ def read_weights(target: Mapping, where: str = "", table: Table = OPS) -> dict[s
                 raise TargetError(f"The field operation {name} has the weight {pair!r}.", where=where or None,
                                   hint="Expected field_ops.NAME = [latency, throughput] in cycles, each >= 0.")  # fmt: skip
             given[name] = Weight(round(values[0]), round(values[1]))
+    return dict(_every(tuple(given.items()), tuple(table.items())))
+
+
+@lru_cache(maxsize=64)
+def _every(given: tuple, rows: tuple) -> dict[str, Weight]:
+    given, table = dict(given), dict(rows)
     return {name: given.get(name) or _estimate(name, given, table) for name in table}
 
 

@@ -34,8 +34,8 @@ def batch(core: Core, name: str, left: list[int], right: list[int], size: int) -
 
 
 @needs_tools
-@pytest.mark.parametrize("level", ("m4f", "m4"))
-@pytest.mark.parametrize("p", PRIMES, ids=lambda p: f"2^{p.bit_length()}")
+@pytest.mark.parametrize("p, level", [
+    pytest.param(p, level, id=f"2^{p.bit_length()}-{level}", marks=pytest.mark.long if level == "m4" and p.bit_length() in (255, 521) else ()) for p in PRIMES for level in ("m4f", "m4")])
 def test_operations(level, p, tmp_path):
     rng = random.Random(p)
     routines = {name: emitted(name, p, level) for name in OPERATIONS}

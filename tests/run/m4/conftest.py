@@ -8,7 +8,7 @@ import pytest
 
 @pytest.fixture(scope="session")
 def m4_library(tmp_path_factory):
-    """(curve, cpu) -> folder of the library with the prefix `lib`."""
+    """(curve, cpu, functions) -> folder of the library with the prefix `lib`."""
     from ecgen.curve.library import load_curve
     from ecgen.isa.target import load_target
     from ecgen.library.build import BuildOptions, build_library
@@ -18,13 +18,13 @@ def m4_library(tmp_path_factory):
     own = tmp_path_factory.getbasetemp()
     root = own.parent if os.environ.get("PYTEST_XDIST_WORKER") else own
 
-    def build(curve, cpu):
-        folder = root / f"{curve}-{cpu}"
+    def build(curve, cpu, api="full"):
+        folder = root / f"{curve}-{cpu}-{api}"
         with open(root / f"{folder.name}.lock", "w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if not folder.exists():
                 loaded = load_curve(curve)
-                write_library(build_library(loaded, load_target(cpu), BuildOptions("lib"), embedded_vectors(loaded)).files, folder)
+                write_library(build_library(loaded, load_target(cpu), BuildOptions("lib", api=api), embedded_vectors(loaded)).files, folder)
         return folder
 
     return build

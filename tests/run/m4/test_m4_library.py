@@ -97,7 +97,7 @@ def test_ten_thousand_tests_are_the_default():
     assert FIELD_TESTS * EMULATED_SHARE == 10_000
 
 
-@pytest.mark.parametrize("curve, cpu", [("curve25519", "cortex-m4"), ("curve25519", "cortex-m4f"), ("curve13318", "cortex-m4f"), pytest.param("curve13318", "cortex-m4", marks=pytest.mark.long)])
+@pytest.mark.parametrize("curve, cpu", [("curve25519", "cortex-m4"), ("curve25519", "cortex-m4f"), *(pytest.param("curve13318", cpu, marks=pytest.mark.long) for cpu in CPUS)])
 def test_bench_is_modelled_and_within_the_bars(m4_library, curve, cpu):
     result = run_bench(m4_library(curve, cpu))
     assert (result["counter"], result["unit"], result["modelled"]) == ("model F3", "cycles", True)
@@ -147,12 +147,12 @@ def test_broken_libraries_fail(m4_library, tmp_path, name):
     ending, old, new, step, said = BREAKS[name]
     if step == "whole program" and not has_qemu():
         pytest.skip("qemu-system-arm is missing: no whole program was run")
-    folder = shutil.copytree(m4_library("curve25519", "cortex-m4f"), tmp_path / "lib")
+    folder = shutil.copytree(m4_library("curve25519", "cortex-m4f", "x25519"), tmp_path / "lib")
     path = folder / f"src/lib{ending}"
     text = path.read_text()
     assert old in text
     path.write_text(text.replace(old, new, 1) if name != "wrong product" else _break_product(text))
-    _, _, verdicts = run_checks(folder, only=step, scale=0.02)
+    _, _, verdicts = run_checks(folder, only=step, scale=FEW)
     assert [v.status for v in verdicts] == ["failed"] and said in verdicts[0].detail
 
 
