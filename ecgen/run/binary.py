@@ -1,6 +1,7 @@
 """What can be seen on the built files: calling convention and stack, symbols, and valgrind's view of secrets."""
 
 import ctypes
+import re
 import shutil
 import signal
 import struct
@@ -24,6 +25,7 @@ KEPT = ("cpu_kept", "v_kept")  # answers of CPUID, under compilers whose run-tim
 ALLOWED_FOREIGN = ("__cpu_model", "__cpu_features2", "__cpu_indicator_init", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail", "___chkstk_ms")
 
 
+DIVISION = re.compile(r"\s*[0-9a-f]+:\s+([ius]?div[bwlq]?|v?div[ps][sdh]|v?sqrt[ps][sdh]|fdiv|fsqrt)\s")  # of x86-64 and AArch64
 LEAST_ROUTINES, LEAST_SYMBOLS, LEAST_FUNCTIONS = 8, 8, 5  # hidden routines, public functions, functions of secrets that every library has
 
 
@@ -127,6 +129,17 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
     return verdict_of(check, failures, f"{count} symbol table entries at {level_of(compiler, '-O3')}{', with the kept answers of CPUID' if has_kept else ''}", len(emitted.symbols), emitted.least(LEAST_SYMBOLS))
 
 
+def divisions(program: Path, prefix: str) -> list[tuple[str, str]]:
+    """(function, instruction) of every division and root in the library's code in a program, but in functions that have vartime in their names; none where there is no objdump."""
+    found, name = set(), ""
+    for line in run(["objdump", "-d", "--no-show-raw-insn", program]).stdout.splitlines() if shutil.which("objdump") else ():
+        if match := re.fullmatch(r"[0-9a-f]+ <([\w.]+)>:", line):
+            name = match[1].removeprefix("_")
+        elif name.startswith(f"{prefix}_") and "vartime" not in name and (match := DIVISION.match(line)):
+            found.add((name, match[1]))
+    return sorted(found)
+
+
 def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, only: tuple[str, ...] = ()) -> Verdict:
     """Scalar and point marked undefined: memcheck must report nothing, and must report on the vartime functions.
 
@@ -145,6 +158,7 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
     compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU"))
     names = [name for name in run([program]).stdout.split() if not only or name in (*only, CONTROL)]
     failures, plain = [], [name for name in names if not name.endswith("vartime")]
+    failures += [f"{name} divides: the time of {word} depends on the operands, which memcheck does not see" for name, word in divisions(program, emitted.prefix)]
     clean = run(["valgrind", "-q", "--error-exitcode=99", program, *plain], accept=tuple(range(-64, 256))).returncode == 0  # most often: valgrind takes long to begin
     for name in names:
         if clean and name in plain:
