@@ -724,13 +724,11 @@ static void curve13318_jac_from_cached(uint64_t acc[CURVE13318_JAC_WORDS], const
 /* acc, scaled by what stands in the place of the coordinate that it is to share with another point. */
 static void curve13318_jac_rescale(uint64_t acc[CURVE13318_JAC_WORDS])
 {
-    uint64_t t0[CURVE13318_WORDS], t1[CURVE13318_WORDS], t2[CURVE13318_WORDS], t3[CURVE13318_WORDS];
+    uint64_t t0[CURVE13318_WORDS], t1[CURVE13318_WORDS];
     curve13318_fe_sqr(t0, acc + 2 * CURVE13318_WORDS);
     curve13318_fe_mul(t1, t0, acc + 2 * CURVE13318_WORDS);
-    curve13318_fe_mul(t2, acc, t0);
-    curve13318_fe_mul(t3, acc + CURVE13318_WORDS, t1);
-    curve13318_words_copy(acc, t2, CURVE13318_WORDS);
-    curve13318_words_copy(acc + CURVE13318_WORDS, t3, CURVE13318_WORDS);
+    curve13318_fe_mul(acc, acc, t0);
+    curve13318_fe_mul(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, t1);
 }
 
 /* a and b with one scaling; `second` may be b. */
@@ -813,25 +811,21 @@ static void curve13318_prj_to_cached(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], co
 /* The same point in other coordinates. */
 static void curve13318_jac_to_prj(uint64_t *out, const uint64_t *in)
 {
-    uint64_t t0[CURVE13318_WORDS], t1[CURVE13318_WORDS], t2[CURVE13318_WORDS];
-    curve13318_fe_mul(t0, in, in + 2 * CURVE13318_WORDS);
-    curve13318_fe_sqr(t1, in + 2 * CURVE13318_WORDS);
-    curve13318_fe_mul(t2, t1, in + 2 * CURVE13318_WORDS);
-    curve13318_words_copy(out, t0, CURVE13318_WORDS);
+    uint64_t t0[CURVE13318_WORDS];
+    curve13318_fe_mul(out, in, in + 2 * CURVE13318_WORDS);
+    curve13318_fe_sqr(t0, in + 2 * CURVE13318_WORDS);
+    curve13318_fe_mul(out + 2 * CURVE13318_WORDS, t0, in + 2 * CURVE13318_WORDS);
     curve13318_words_copy(out + CURVE13318_WORDS, in + CURVE13318_WORDS, CURVE13318_WORDS);
-    curve13318_words_copy(out + 2 * CURVE13318_WORDS, t2, CURVE13318_WORDS);
 }
 
 /* The same point in other coordinates. */
 static void curve13318_prj_to_jac(uint64_t *out, const uint64_t *in)
 {
     uint64_t neutral[CURVE13318_JAC_WORDS], zero = curve13318_fe_is_zero(in + 2 * CURVE13318_WORDS);
-    uint64_t t0[CURVE13318_WORDS], t1[CURVE13318_WORDS], t2[CURVE13318_WORDS];
-    curve13318_fe_mul(t0, in, in + 2 * CURVE13318_WORDS);
-    curve13318_fe_sqr(t1, in + 2 * CURVE13318_WORDS);
-    curve13318_fe_mul(t2, t1, in + CURVE13318_WORDS);
-    curve13318_words_copy(out, t0, CURVE13318_WORDS);
-    curve13318_words_copy(out + CURVE13318_WORDS, t2, CURVE13318_WORDS);
+    uint64_t t0[CURVE13318_WORDS];
+    curve13318_fe_mul(out, in, in + 2 * CURVE13318_WORDS);
+    curve13318_fe_sqr(t0, in + 2 * CURVE13318_WORDS);
+    curve13318_fe_mul(out + CURVE13318_WORDS, t0, in + CURVE13318_WORDS);
     curve13318_words_copy(out + 2 * CURVE13318_WORDS, in + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
     curve13318_jac_neutral(neutral);
     curve13318_words_move(out, neutral, CURVE13318_JAC_WORDS, zero);

@@ -754,13 +754,11 @@ static void jac256189_jac_from_cached(uint64_t acc[JAC256189_JAC_WORDS], const u
 /* acc, scaled by what stands in the place of the coordinate that it is to share with another point. */
 static void jac256189_jac_rescale(uint64_t acc[JAC256189_JAC_WORDS])
 {
-    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS], t3[JAC256189_WORDS];
+    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS];
     jac256189_fe_sqr(t0, acc + 2 * JAC256189_WORDS);
     jac256189_fe_mul(t1, t0, acc + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(t2, acc, t0);
-    jac256189_fe_mul(t3, acc + JAC256189_WORDS, t1);
-    jac256189_words_copy(acc, t2, JAC256189_WORDS);
-    jac256189_words_copy(acc + JAC256189_WORDS, t3, JAC256189_WORDS);
+    jac256189_fe_mul(acc, acc, t0);
+    jac256189_fe_mul(acc + JAC256189_WORDS, acc + JAC256189_WORDS, t1);
 }
 
 /* a and b with one scaling; `second` may be b. */
@@ -823,25 +821,21 @@ static void jac256189_prj_to_cached(uint64_t q[JAC256189_PRJ_CACHED_WORDS], cons
 /* The same point in other coordinates. */
 static void jac256189_jac_to_prj(uint64_t *out, const uint64_t *in)
 {
-    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS];
-    jac256189_fe_mul(t0, in, in + 2 * JAC256189_WORDS);
-    jac256189_fe_sqr(t1, in + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(t2, t1, in + 2 * JAC256189_WORDS);
-    jac256189_words_copy(out, t0, JAC256189_WORDS);
+    uint64_t t0[JAC256189_WORDS];
+    jac256189_fe_mul(out, in, in + 2 * JAC256189_WORDS);
+    jac256189_fe_sqr(t0, in + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(out + 2 * JAC256189_WORDS, t0, in + 2 * JAC256189_WORDS);
     jac256189_words_copy(out + JAC256189_WORDS, in + JAC256189_WORDS, JAC256189_WORDS);
-    jac256189_words_copy(out + 2 * JAC256189_WORDS, t2, JAC256189_WORDS);
 }
 
 /* The same point in other coordinates. */
 static void jac256189_prj_to_jac(uint64_t *out, const uint64_t *in)
 {
     uint64_t neutral[JAC256189_JAC_WORDS], zero = jac256189_fe_is_zero(in + 2 * JAC256189_WORDS);
-    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS];
-    jac256189_fe_mul(t0, in, in + 2 * JAC256189_WORDS);
-    jac256189_fe_sqr(t1, in + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(t2, t1, in + JAC256189_WORDS);
-    jac256189_words_copy(out, t0, JAC256189_WORDS);
-    jac256189_words_copy(out + JAC256189_WORDS, t2, JAC256189_WORDS);
+    uint64_t t0[JAC256189_WORDS];
+    jac256189_fe_mul(out, in, in + 2 * JAC256189_WORDS);
+    jac256189_fe_sqr(t0, in + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(out + JAC256189_WORDS, t0, in + JAC256189_WORDS);
     jac256189_words_copy(out + 2 * JAC256189_WORDS, in + 2 * JAC256189_WORDS, JAC256189_WORDS);
     jac256189_jac_neutral(neutral);
     jac256189_words_move(out, neutral, JAC256189_JAC_WORDS, zero);

@@ -782,15 +782,13 @@ static uint64_t ted256189_ext_is_small(uint64_t acc[TED256189_EXT_WORDS])
 /* The same point in other coordinates. */
 static void ted256189_ext_to_ext(uint64_t *out, const uint64_t *in)
 {
-    uint64_t t0[TED256189_WORDS], t1[TED256189_WORDS], t2[TED256189_WORDS], t3[TED256189_WORDS];
+    uint64_t t0[TED256189_WORDS], t1[TED256189_WORDS];
     ted256189_fe_mul(t0, in, in + 2 * TED256189_WORDS);
     ted256189_fe_mul(t1, in + TED256189_WORDS, in + 2 * TED256189_WORDS);
-    ted256189_fe_sqr(t2, in + 2 * TED256189_WORDS);
-    ted256189_fe_mul(t3, in, in + TED256189_WORDS);
+    ted256189_fe_sqr(out + 2 * TED256189_WORDS, in + 2 * TED256189_WORDS);
+    ted256189_fe_mul(out + 3 * TED256189_WORDS, in, in + TED256189_WORDS);
     ted256189_words_copy(out, t0, TED256189_WORDS);
     ted256189_words_copy(out + TED256189_WORDS, t1, TED256189_WORDS);
-    ted256189_words_copy(out + 2 * TED256189_WORDS, t2, TED256189_WORDS);
-    ted256189_words_copy(out + 3 * TED256189_WORDS, t3, TED256189_WORDS);
 }
 
 /* ---- encodings of points: xy ---- */
