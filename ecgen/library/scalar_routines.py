@@ -64,15 +64,19 @@ def scalar_limbs(spec: RoutineSpec, r: int, target: Target, short: bool = True, 
 
 def proven_scalar(spec: RoutineSpec, r: int, target: Target) -> LimbRoutine:
     """The routine lowered in the first of the WAYS in which its proof closes; BoundError or CheckFailure if it does in none."""
-    for way in WAYS:
+    *ways, last = WAYS
+    for way in ways:
         try:
-            routine = scalar_limbs(spec, r, target, **way)
-            prove_scalar(spec, routine, r)
-            return routine
+            return _proven(spec, r, target, way)
         except (BoundError, CheckFailure):
-            if way is WAYS[-1]:
-                raise
-    raise AssertionError("there is a way")
+            pass
+    return _proven(spec, r, target, last)
+
+
+def _proven(spec: RoutineSpec, r: int, target: Target, way: dict) -> LimbRoutine:
+    routine = scalar_limbs(spec, r, target, **way)
+    prove_scalar(spec, routine, r)
+    return routine
 
 
 def prove_scalar(spec: RoutineSpec, routine: LimbRoutine, r: int) -> None:

@@ -25,7 +25,7 @@ KEPT = ("cpu_kept", "v_kept")  # answers of CPUID, under compilers whose run-tim
 ALLOWED_FOREIGN = ("__cpu_model", "__cpu_features2", "__cpu_indicator_init", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail", "___chkstk_ms")
 
 
-DIVISION = re.compile(r"\s*[0-9a-f]+:\s+([ius]?div[bwlq]?|v?div[ps][sdh]|v?sqrt[ps][sdh]|fdiv|fsqrt)\s")  # of x86-64 and AArch64
+DIVISION = re.compile(r"\s*[0-9a-f]+:\s+([ius]?div[bwlq]?|v?div[ps][sdh]|v?sqrt[ps][sdh]|fdiv|fsqrt|(?:callq?|bl)\s.*<__u?(?:div|mod|divmod)[sdt]i[34])(?!\w)")  # of x86-64 and AArch64; the last by a compiler's function
 LEAST_ROUTINES, LEAST_SYMBOLS, LEAST_FUNCTIONS = 8, 8, 5  # hidden routines, public functions, functions of secrets that every library has
 
 
@@ -136,7 +136,7 @@ def divisions(program: Path, prefix: str) -> list[tuple[str, str]]:
         if match := re.fullmatch(r"[0-9a-f]+ <([\w.]+)>:", line):
             name = match[1].removeprefix("_")
         elif name.startswith(f"{prefix}_") and "vartime" not in name and (match := DIVISION.match(line)):
-            found.add((name, match[1]))
+            found.add((name, match[1].rpartition("<")[2]))
     return sorted(found)
 
 

@@ -1,6 +1,7 @@
 """Walks for the functions of a library, by strategy and parameters; nothing is proven here.
 
 Steps are named SYSTEM.ROLE. Every system has `neutral`, `to_cached` and `from_cached`; input points are in its internal coordinates.
+One file, longer than others: strategies are put together from the same parts, tables, scans and turns, which stand among them.
 """
 
 from dataclasses import dataclass, replace

@@ -4,6 +4,7 @@ Every register holds a combination of the input points whose coefficients are po
 step the relations at which its formula may fail are refuted by the domains of these coefficients, or the formula is
 complete for the points at hand, or the walk is refused. Loops are run place by place; a loop that begins at the highest
 nonzero digit is proven by its invariant: what it starts from, with the prefix of the place in it.
+One file, longer than others: a method for each statement of the IR; loops, lookups and scales are apart already.
 """
 
 from functools import cache

@@ -3,8 +3,6 @@
 A recoding turns k into digits d[place][block] with V[0] = k', V[i] = radix V[i+1] + sum of d[i] over the blocks, and
 V[count] = 0; k is V[0], or what `value` says of V[0] and the flag `e`. The domains hold for every k in the range.
 Each class says in `claims` which inequalities make that true; they are checked when a walk is proven.
-One file, longer than others: a class for each recoding, which the domains of all compare with.
-
 All stand in one file, longer than others, to be read side by side: each has the same members.
 """
 

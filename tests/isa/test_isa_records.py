@@ -9,10 +9,12 @@ from ecgen.errors import TargetError
 from ecgen.isa.backends import back_end
 from ecgen.isa.avx.table import ISAS
 from ecgen.isa.facts import FACTS, VECTORS
+from ecgen.isa.target import load_target
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.ir import VALUES
 from ecgen.resources import data_folder
 from ecgen.run.lane_products import product
+from tests.isa.routines import all_routines
 
 ROOM = Path(__file__).resolve().parents[2] / "ecgen"
 # Programs that measure one kind of machine, and two defaults that older callers leave out.
@@ -29,6 +31,7 @@ def test_a_record_is_complete(name):
     for part in ("backend_of", "lower_routine", "emit", "emit_power", "HELD", "estimate", "model_cycles", "MODEL", "footprint", "instruction_text",
                  "timeline", "REGISTERS", "MULTIPLICATIONS", "FREE", "TUNED", "ordered_limbs"):  # fmt: skip
         assert hasattr(record.backend, part), part
+    assert record.backend.estimate or hasattr(record.backend, "least_cycles")
     assert (data_folder("templates") / record.shell).is_file() and (record.cpu_check == "cpuid") == bool(record.cpuid_bits)
     assert set(record.table.flags) >= {f for row in record.table.values() for f in re.sub("[? ]", "", row.reads + row.writes)}
 
@@ -43,6 +46,17 @@ def test_a_record_of_vectors_is_complete(beside):
         core = record.core_of({"vector": {unit.operation: {"latency": 4, "pipes": [0, 1]}}})
         emitted = unit.emit(vector_routine("r", product(unit, 2**255 - 19, "v_mul")[0]))
         assert emitted.machine.isa == unit.isa and core.time(emitted.routine.vectors) > 4 and len(record.listing(emitted)) >= len(emitted.machine.body)
+
+
+@pytest.mark.parametrize("cpu", ["zen4", "x86-64"])
+def test_the_lower_bound_of_the_model_is_one(cpu):
+    """By which formulas are left out before they are emitted; and it is close, or little would be."""
+    target = load_target(cpu)
+    isa = back_end(target.isa)
+    for name, routine in all_routines(target.level).items():
+        if "nsqr" not in name:  # a loop, whose model is of one turn
+            bound, modelled = isa.least_cycles(routine.routine.limbs, target), isa.model_cycles(routine, target)
+            assert 0.4 * modelled < bound <= modelled, name
 
 
 def test_every_folder_exports_one_record():

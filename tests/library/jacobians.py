@@ -6,6 +6,8 @@ from itertools import product
 from ecgen.curve.divisors import NEUTRAL, Jacobian
 from ecgen.curve.genus2 import count_classes
 
+OK, OF_NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_EXCEPTION = 0, 1, -1, -2, -3, -6
+
 FILE = """
 name = "tiny{p}"
 form = "genus2_imaginary"
@@ -41,3 +43,14 @@ def tiny_jacobian(p: int) -> str:
         v = (*v, 0, 0)
         return FILE.format(p=p, f=jacobian.f, r=number, base=(u[1], u[0], v[1], v[0]))
     raise AssertionError(f"no Jacobian over F_{p}")
+
+
+def answer(loaded, name: str, k: int, point: bytes, wanted: "tuple[int, ...] | None") -> str:
+    """What a multiplication does with k and a class: "right" where it gives [k] of it, of the numbers `wanted`, "refused", and "neutral" for k = 0. Nothing else is let pass."""
+    form = loaded.emitted.format
+    code, out = loaded.entry(name, form.point_bytes, k.to_bytes(loaded.emitted.scalar_bytes, "little"), point)
+    if k == 0 or code == ERR_EXCEPTION:
+        assert not any(out) and code == (ERR_EXCEPTION if k else OF_NEUTRAL), (name, k, code)
+        return "refused" if k else "neutral"
+    assert wanted and len(wanted) == 4 and (code, out) == (OK, form.point(wanted)), (name, k, point.hex())
+    return "right"
