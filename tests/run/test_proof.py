@@ -11,6 +11,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import CheckFailure, EcgenError
+from ecgen.isa.facts import FACTS
 from ecgen.library.packed import claimed_vectors
 from ecgen.machine.code import Link
 from ecgen.run.emitted import read_emitted
@@ -80,6 +81,49 @@ def test_other_assemblers(compiler, tmp_path):
         assert {v.status for v in verdicts if v.check.startswith("fe_")} == {PASSED} and sum(v.check.startswith("fe_") for v in verdicts) > 8
 
 
+TARGETS = {"coff": "x86_64-pc-windows-gnu", "mach-o": "x86_64-apple-macos11"}
+
+
+@pytest.mark.skipif(not shutil.which("clang"), reason="clang is missing: no objects of other systems were proven")
+@pytest.mark.parametrize("form", TARGETS)
+def test_objects_of_other_systems_are_proven(form, tmp_path):
+    """Symbols have no sizes there, and padding stands between routines."""
+    objects = objects_of(LIBRARY, tmp_path, "clang", "-target", TARGETS[form])
+    read = [file for path in objects for file in read_objects(path)]
+    assert {file.format for file in read} == {form} and not any(file.sized for file in read)
+    _, _, verdicts = prove_library(LIBRARY, objects=tuple(objects), only="ext_")
+    assert sum(v.status == PASSED for v in verdicts) > 4 and not any(v.status == FAILED for v in verdicts), verdicts
+    data = objects[-1].read_bytes()
+    for size in (30, 100, len(data) // 2, len(data) - 8):
+        with pytest.raises(EcgenError, match="cut short or damaged"):
+            objects[-1].write_bytes(data[:size])
+            read_objects(objects[-1])
+
+
+@pytest.mark.skipif(not shutil.which("clang"), reason="clang is missing: calls in objects of other systems were NOT read")
+@pytest.mark.parametrize("form, target, number", [(*pair, number) for pair, number in zip(TARGETS.items(), (4, 2))])
+def test_calls_in_objects_of_other_systems_are_read(form, target, number, tmp_path):
+    """What is added to the symbol is counted as in ELF files: -4, from the field on."""
+    (tmp_path / "f.s").write_text(".globl _f\n_f: call _g\nlea rax, [rip + _g + 8]\nret\n".replace("lea", ".intel_syntax noprefix\nlea"))
+    subprocess.run(["clang", "-target", target, "-c", tmp_path / "f.s", "-o", tmp_path / "f.o"], check=True)
+    (file,) = read_objects(tmp_path / "f.o")
+    found = {(r.offset, r.symbol.name.removeprefix("_"), r.addend) for r in file.relocations[1]}
+    assert found == {(1, "g", -4), (8, "g", 4)} and number in {r.kind for r in file.relocations[1]} and number in FACTS["x86_64"].distances[form]
+
+
+@pytest.mark.skipif(not shutil.which("clang"), reason="clang is missing: objects of other systems were NOT changed")
+def test_what_stands_behind_a_return_is_padding_where_no_size_is_said(tmp_path):
+    files = [file for path in objects_of(LIBRARY, tmp_path, "clang", "-target", TARGETS["mach-o"]) for file in read_objects(path)]
+    emitted = read_emitted(LIBRARY)
+    codes, claims, rows = routines_in(tuple(files), emitted), claims_of(emitted), {r.name: r for r in emitted.routines}
+    accepted = judge("fe_add", claims, rows, emitted, codes["fe_add"]).accepts
+    code = codes["fe_add"]
+    assert code.padded and code.data[-1:] != b"\xc3" and accepted(code)
+    plain = code.data[: code.data.rindex(b"\xc3") + 1]
+    assert accepted(replace(code, data=plain)) and accepted(replace(code, data=plain + b"\x90\xcc"))
+    assert not accepted(replace(code, data=plain + b"\x90", padded=False)) and not accepted(replace(code, data=plain + b"\xc3")) and not accepted(replace(code, data=b"\x90" + plain))
+
+
 @pytest.mark.parametrize("name", ["fe_mul", "fe_nsqr", "fe_canon", "sc_mul", "ext_dbl"])
 def test_changed_bytes_are_refused(name, room):
     emitted, claims, rows, codes = room
@@ -114,8 +158,8 @@ def refused(capsys, *arguments) -> str:
 
 
 @pytest.mark.parametrize("text, data", [
-    ("no object file", b"hello"), ("empty", b""), ("LLVM bitcode", b"BC\xc0\xde1234"), ("Windows", b"MZ\x90\0"), ("thin archive", b"!<thin>\n"),
-    ("Mach-O", b"\xcf\xfa\xed\xfe"), ("no header of a member", b"!<arch>\nshort"),
+    ("no object file", b"hello"), ("empty", b""), ("LLVM bitcode", b"BC\xc0\xde1234"), ("linked program or library for Windows", b"MZ\x90\0"), ("thin archive", b"!<thin>\n"),
+    ("cut short", b"\xcf\xfa\xed\xfe"), ("linked Mach-O", b"\xcf\xfa\xed\xfe" + bytes(8) + b"\2" + bytes(23)), ("Mach-O file for several", b"\xca\xfe\xba\xbe"), ("form of its own", b"\0\0\xff\xff"), ("no header of a member", b"!<arch>\nshort"),
 ])  # fmt: skip
 def test_files_that_are_no_code(text, data, tmp_path, capsys):
     path = tmp_path / "file"
