@@ -63,8 +63,7 @@ def lane_bounds(packed: PackedProgram, data: dict, named: str, prime: "int | Non
             operands = dict.fromkeys(name for name in operands_of(lowered.meanings[op.out]) if name in elements)
             steps[op.out] = StepBounds({name: elements[name] for name in operands}, elements[op.out])
     radix = field.radix
-    fused = "with" if field.fused else "without"
-    how = f"{radix.n} doubles {fused} fused multiply-add ({unit.isa}), radix 2^{radix.m / radix.n:.4g}, as for {named}"
+    how = f"{field.words} ({unit.isa}), radix 2^{radix.m / radix.n:.4g}, as for {named}"
     return LaneBounds(steps, how, p, radix.positions, field.tight)
 
 
