@@ -67,8 +67,13 @@ def vector_unit(target: Target, wanted: str = "") -> "VectorUnit | None":
 
 def unit_of(data: dict, wanted: str = "") -> "VectorUnit | None":
     """The same from the tables of a CPU file."""
+    return next(iter(units_of(data, wanted)), None)
+
+
+def units_of(data: dict, wanted: str = "") -> "tuple[VectorUnit, ...]":
+    """Every such unit, the best first."""
     listed, figures = data.get("features", ()), data.get("vector", {})
-    return next((u for u in UNITS if wanted in ("", u.isa) and set(u.extensions) <= set(listed) and u.operation in figures), None)
+    return tuple(u for u in UNITS if wanted in ("", u.isa) and set(u.extensions) <= set(listed) and u.operation in figures)
 
 
 def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> None:

@@ -42,7 +42,7 @@ class LaneBounds:
 
 def lane_bounds(packed: PackedProgram, data: dict, named: str, prime: "int | None") -> LaneBounds:
     """Intervals in the representation of the CPU whose tables are `data` (none: AVX2 with fused multiply-add); `named` says whose they are."""
-    unit = unit_of(data) if data else UNITS[0]
+    unit = unit_of(data) if data else next(unit for unit in UNITS if unit.operation == "fma")
     if unit is None:
         return LaneBounds({}, missing=f"{named} has no lanes that ecgen lowers to")
     if packed.params:
