@@ -29,7 +29,8 @@ from ecgen.machine.loops import carried, check_power, power_arguments
 from ecgen.machine.secrets import scan_secrets
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.m4.toolchain import find_toolchain
-from ecgen.run.objects import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocation, Section, Symbol, read_objects
+from ecgen.run.object_file import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocation, Section, Symbol
+from ecgen.run.objects import read_objects
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
@@ -62,7 +63,7 @@ def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str,
                 continue
             if name in found:
                 raise EcgenError(f"{symbol.name} is defined twice, and which of the two is linked is not known.", where=file.where, hint="Give an archive of one build.")
-            found[name] = _code(name, file, symbol, section, (areas, wanted, facts.distances))
+            found[name] = _code(name, file, symbol, section, (areas, wanted, facts.distances.get(file.format, ())))
     if not found:
         raise EcgenError(f"there is no routine of {emitted.prefix} in it: {_why_none(files, wanted)}.", where=files[0].where.partition("(")[0] if files else None,
                          hint="Give an object or archive made from the sources in the folder, or a linked program that kept its symbols.")  # fmt: skip
@@ -112,7 +113,7 @@ def _code(name: str, file: ObjectFile, symbol: Symbol, section: Section, around:
     number = symbol.section
     links = {r.offset: _link(r, *around) for r in file.relocations.get(number, ()) if start - 4 < r.offset < start + symbol.size}
     seen = tuple(areas.values()) if file.linked else (areas[number],) if number in areas else ()
-    return Code(name, start, section.data[start - base : start - base + symbol.size], links, seen)
+    return Code(name, start, section.data[start - base : start - base + symbol.size], links, seen, not file.sized)
 
 
 def _link(relocation: Relocation, areas: "dict[int, Area]", wanted: "dict[str, str]", distances: tuple[int, ...]) -> Link:

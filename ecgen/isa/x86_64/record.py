@@ -33,5 +33,5 @@ RECORD = InstructionSet(
     vector_level="generic",  # it runs on every x86-64
     elf="x86-64",
     vcpkg="x64",
-    distances=(2, 4),  # R_X86_64_PC32, R_X86_64_PLT32
+    distances={"elf": (2, 4), "coff": (4,), "mach-o": (1, 2)},  # R_X86_64_PC32, R_X86_64_PLT32; IMAGE_REL_AMD64_REL32; X86_64_RELOC_SIGNED, X86_64_RELOC_BRANCH
 )
