@@ -54,7 +54,7 @@ def test_candidates_and_curve(capsys):
     assert text.count("candidate ") == 2 and "b*v" not in text
 
 
-@pytest.mark.parametrize("cpu, doubles, tight", [("zen4", "5 doubles with", "2^50"), ("sandybridge", "12 doubles without", "2^21.01")])
+@pytest.mark.parametrize("cpu, doubles, tight", [("zen3", "5 doubles with", "2^50"), ("sandybridge", "12 doubles without", "2^21.01")])
 def test_intervals_of_every_step(cpu, doubles, tight, capsys):
     """Text and JSON of the same run of the prover; the operands of a product have room for it."""
     arguments = ["schedule", LIBRARY["edwards_add"], "--lanes", "4", "--cpu", cpu, "--effort", "200"]
