@@ -1,14 +1,17 @@
 """What the README shows is so: its figures are those of the results file, its C compiles, its links lead somewhere. Commands and files of docs/: test_docs.py."""
 
+import json
 import re
 import subprocess
 from pathlib import Path
 
+import jsonschema
 import pytest
 
 from ecgen.cli import COMMANDS, main
+from ecgen.errors import EcgenError
 from ecgen.library.api import every_row
-from ecgen.report.readme import render_all_peers, render_functions, render_short, update, updated
+from ecgen.report.readme import render_all_peers, render_best_peers, render_functions, render_short, update, updated
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()
@@ -34,6 +37,22 @@ def test_tables_are_made_from_the_results_files(page):
 def test_tables_of_other_libraries_are_made_from_their_files():
     speed = updated(ROOT)[ROOT / "docs" / "speed.md"]
     assert render_all_peers(ROOT) in speed and " / " in render_all_peers(ROOT)
+
+
+def test_the_readme_names_the_best_of_the_others_of_a_quiet_run(tmp_path):
+    record = json.loads((ROOT / "generated" / "peers-zen4-crates.json").read_text())
+    jsonschema.validate(record, json.loads((ROOT / "ecgen" / "schemas" / "bench.json").read_text()))
+    assert record["quiet"] and record["discarded"] < record["rounds"] and len({who for row in record["rows"] for who in row["others"]}) >= 6
+    assert render_best_peers(ROOT) in README and README.count("| ecgen | best of the others |") == 1
+    (tmp_path / "generated").mkdir()
+    row = {"what": "X", "ecgen": [100, 120], "others": {"slow": [300, 310], "fast": [150, 170]}}
+    newer = record | {"date": "2999-01-01", "rows": [row]}
+    for name, data in (("a", newer), ("b", record), ("c", {key: value for key, value in newer.items() if key != "quiet"} | {"date": "3999-01-01"})):
+        (tmp_path / "generated" / f"peers-{name}.json").write_text(json.dumps(data))
+    assert "(zen4)" in render_best_peers(tmp_path) and render_best_peers(tmp_path).endswith("| X | 100 / 120 | fast 150 / 170 | 1.50 |")
+    (tmp_path / "generated" / "peers-a.json").write_text(json.dumps(newer | {"quiet": False}))
+    with pytest.raises(EcgenError, match="busy machine"):
+        render_best_peers(tmp_path)
 
 
 def test_table_of_functions_is_made_from_the_api():

@@ -3,7 +3,8 @@ library/api.py -> the table of functions on the site.
 
 A results file, generated/results-CPU.json, is the output of `ecgen bench DIR --json` for each library, with the CPU, a date and,
 where the libraries are no longer those of today, what they were. A file generated/peers-CPU.json holds figures of other implementations beside
-ours, timed in turn by one process: for each thing that was timed, (min, median) by the name of the implementation. Nothing in the tables is typed by hand.
+ours, timed in turn by one process: for each thing that was timed, (min, median) by the name of the implementation. One that `ecgen bench --peers --json` printed says
+what it is worth (`quiet`); README.md has the newest of those. Nothing in the tables is typed by hand.
 """
 
 import json
@@ -11,6 +12,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
+from ecgen.errors import EcgenError
 from ecgen.library import api
 from ecgen.report.peers import best_ratio
 
@@ -61,9 +63,32 @@ def render_short(root: Path) -> str:
     return render_table(_results(root)[0], SHORT)
 
 
+def _peers(root: Path) -> list[dict]:
+    """The files of figures of others."""
+    return [json.loads(path.read_text()) for path in sorted(root.glob(PEERS))]
+
+
+def _about(results: dict) -> str:
+    """The machine, the CPU that the code was made for where the file says it, compiler, counter, day, and the versions of the others."""
+    made_for = f" ({results['target']})" if "target" in results else ""
+    return f"{results['cpu']}{made_for}, {results['compiler']}, {results['counter']}, {results['date']}, {results['about']}; min / median."
+
+
+def render_best_peers(root: Path) -> str:
+    """The Markdown table of ours and the best of the others, from the newest file that `ecgen bench --peers` made. EcgenError where the machine was not quiet then."""
+    results = max((found for found in _peers(root) if "quiet" in found), key=lambda found: found["date"])
+    if not results["quiet"]:
+        raise EcgenError("the newest figures of other implementations are those of a busy machine.", where=root / "generated", hint="Run `ecgen bench --peers --json` again while nothing else runs.")
+    lines = [_about(results), "", "| | ecgen | best of the others | times ours |", "|---|---|---|---|"]
+    for row in results["rows"]:
+        name, (least, median) = min(row["others"].items(), key=lambda item: item[1][0])
+        lines.append(f"| {row['what']} | {row['ecgen'][0]} / {row['ecgen'][1]} | {name} {least} / {median} | {best_ratio(row):.2f} |")
+    return "\n".join(lines)
+
+
 def render_peers(results: dict) -> str:
     """The Markdown table of one file: ours, the others, and how many times as long as ours the best of them takes, by minima."""
-    lines = [f"{results['cpu']}, {results['compiler']}, {results['counter']}, {results['date']}, {results['about']}; min / median.", ""]
+    lines = [_about(results), ""]
     lines += ["| | ecgen | others | best other / ecgen |", "|---|---|---|---|"]
     for row in results["rows"]:
         digits = 1 if row["ecgen"][0] < 1000 else 0
@@ -75,7 +100,7 @@ def render_peers(results: dict) -> str:
 
 def render_all_peers(root: Path) -> str:
     """The tables of all files."""
-    return "\n\n".join(render_peers(json.loads(path.read_text())) for path in sorted(root.glob(PEERS)))
+    return "\n\n".join(map(render_peers, _peers(root)))
 
 
 def render_functions() -> str:
@@ -109,7 +134,8 @@ def updated(root: Path) -> dict[Path, str]:
     """Each file with its tables as they are to be."""
     readme, speed = root / "README.md", root / "docs" / "speed.md"
     figures = update(speed.read_text(), render_tables(root))
-    return {readme: update(readme.read_text(), render_short(root)), speed: update(figures, render_all_peers(root), (PEERS_START, PEERS_END))}
+    short = update(readme.read_text(), render_short(root))
+    return {readme: update(short, render_best_peers(root), (PEERS_START, PEERS_END)), speed: update(figures, render_all_peers(root), (PEERS_START, PEERS_END))}
 
 
 def main(root: Path = Path(".")) -> None:
