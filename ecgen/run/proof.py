@@ -55,7 +55,7 @@ def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str,
     for file in files:
         if file.is_code and file.machine != facts.elf:
             raise EcgenError(f"this is code for {file.machine}, and the library is for {facts.elf}.", where=file.where, hint="Give what was built from the sources in the folder.")
-    wanted, found = {f"{emitted.prefix}_{routine.name}": routine.name for routine in (*_in_assembly(emitted), *_vectors(emitted))}, {}
+    wanted, found = {f"{emitted.prefix}_{routine.name}": routine.name for routine in (*_in_assembly(emitted), *vector_routines(emitted))}, {}
     for file in files:
         areas = _areas(file, wanted)
         for symbol, section in file.functions():
@@ -88,7 +88,7 @@ def _in_assembly(emitted: Emitted) -> tuple[RoutineSpec, ...]:
     return tuple(routine for routine in emitted.routines if routine.name != SELECT)
 
 
-def _vectors(emitted: Emitted) -> tuple[RoutineSpec, ...]:
+def vector_routines(emitted: Emitted) -> tuple[RoutineSpec, ...]:
     """The vector routines in assembly."""
     return tuple(routine for routine in emitted.packed.routines if routine.name not in IN_C) if emitted.packed else ()
 
@@ -198,7 +198,7 @@ def prove_library(
     if emitted.compiled:
         raise EcgenError("the routines of this library are C, so that their bytes are a compiler's: nothing is proven of them.", where=folder,
                          hint="Their C was proven when it was made; `ecgen check` without --prove tests what the compiler makes of it.")  # fmt: skip
-    if not any(only in routine.name for routine in (*_in_assembly(emitted), *_vectors(emitted))):
+    if not any(only in routine.name for routine in (*_in_assembly(emitted), *vector_routines(emitted))):
         raise EcgenError(f"no routine in assembly has {only!r} in its name.", where=folder, hint=f"There are: {', '.join(r.name for r in _in_assembly(emitted))}.")
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         progress("reading the object" if objects else "assembling")
@@ -293,7 +293,7 @@ def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", e
 
 def _vector_verdicts(emitted: Emitted, codes: "dict[str, Code]", only: str, progress: Callable[[str], None]) -> Iterator[Verdict]:
     """One verdict for each vector routine in assembly."""
-    wanted = [row for row in _vectors(emitted) if only in row.name]
+    wanted = [row for row in vector_routines(emitted) if only in row.name]
     if not wanted:
         return
     progress("vector routines")
