@@ -23,6 +23,7 @@ from ecgen.isa.x86_64.uses import Options, masked_term
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.ir import LimbProgram, is_split
 from ecgen.machine.blocks import interleave, reorder_blocks
+from ecgen.machine.copies import without_copies
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.live import live_before
@@ -185,7 +186,7 @@ def emit_calls(routine: Routine, prime: Representation, callee_of, backend: Back
 def _erased(machine: MachineProgram) -> MachineProgram:
     """The straight program with the pointer through which it stored last in every slot."""
     pointer = next(operand.base for instr in reversed(machine.body) for operand in instr.operands[:1] if isinstance(operand, Mem) and operand.space != "slot")
-    return replace(machine, body=(*machine.body, *(Instr("mov", (_slot(i), Reg(pointer))) for i in range(machine.slots))))
+    return replace(machine, body=without_copies((*machine.body, *(Instr("mov", (_slot(i), Reg(pointer))) for i in range(machine.slots))), table.TABLE))
 
 
 def _finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
