@@ -135,11 +135,8 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     pointer, counter = machine.slots, machine.slots + 1
     out_register, in_register, count_register = table.ARGUMENTS[backend.abi][:3]
     head = [Instr("mov", (_slot(counter), Reg(count_register))), Instr("mov", (_slot(pointer), Reg(out_register)))]
-    base = in_register
-    if in_register in registers:
-        head.append(Instr("mov", (Reg("rax"), Reg(in_register))))
-        base = "rax"
-    head += [Instr("mov", (Reg(r), Mem(base, 8 * i, "a"))) for i, r in enumerate(registers)]
+    loads = sorted(enumerate(registers), key=lambda load: load[1] == in_register)  # the pointer's own register last
+    head += [Instr("mov", (Reg(r), Mem(in_register, 8 * i, "a"))) for i, r in loads]
     tail = [Instr("mov", (Reg("rax"), _slot(pointer)))]
     tail += [Instr("mov", (Mem("rax", 8 * i, "r"), Reg(r))) for i, r in enumerate(registers)]
     saved = tuple(r for r in table.ABI_SAVED[backend.abi] if r in machine.saved or r in registers)
