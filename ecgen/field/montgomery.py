@@ -177,13 +177,15 @@ def quotient(b: LimbBuilder, field: Montgomery, low, constants: Constants):
     return b.word("mullo", low, constants.word(field.factor))
 
 
-def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int, start=(), most: int = 0, down: "Downs | None" = None) -> Number:
-    """(start + sum over `terms` of x*y + multiples of p) / 2^(w count), exactly, in [0, high]; n words `start`, at most `most`.
+def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int, start=(), most: int = 0, down: "Downs | None" = None, inverse: int = 0) -> Number:
+    """(start + sum over `terms` of x*y) / 2^(w count) mod p in [0, high], exactly after multiples of p are added; n words `start`, at most `most`.
 
-    With `down` the multiples come by way of G (sparse.py), which needs no factor -1/p.
+    With `down` the multiples come by way of G (sparse.py), which needs no factor -1/p. The first `inverse` low words are replaced by their products with
+    2^-w mod p: a word product less, and nothing to wait for, but up to 2^w p is left, so that two rows that divide must follow.
     """
     constants = Constants(b)
     modulus = () if down else constants.words(field.limbs(field.p))
+    inverted = constants.words(field.limbs(pow(1 << b.bits, -1, field.p))) if inverse else ()
     total, high = list(start), most
     i = 0
     while i < count:
@@ -196,6 +198,12 @@ def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int
                 b.hint(total, 0, high, whole=True)  # gives the low word a name; words of an element have one
             step = down.step(1 if terms else count - i)
             total, high = down_step(b, step, total, high)
+        elif i < inverse:
+            if terms:
+                b.hint(total, 0, high, whole=True)
+            low, total = total[0], [*total[1:], *(0,) * (field.n + 1 - len(total))]
+            high = (high >> b.bits) + (b.top - 1) * pow(1 << b.bits, -1, field.p)
+            total = rows.row(b, total, inverted, low, high)
         else:
             high += (b.top - 1) * field.p
             total = rows.row(b, total, modulus, quotient(b, field, total[0], constants), high)[1:]
@@ -211,11 +219,11 @@ def _interleaved(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Do
     return reduce_rows(b, field, rows, [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs], field.n, down=down)
 
 
-def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
+def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None", inverse: int = 0) -> Number:
     """The product of all words, its lower half reduced by itself, then the upper half added: a square saves products so."""
     words, high = sum_of_products(b, rows, pairs)
     b.hint(words, 0, high, whole=True)
-    low = reduce_rows(b, field, rows, (), field.n, words[:field.n], field.full, down)
+    low = reduce_rows(b, field, rows, (), field.n, words[:field.n], field.full, down, inverse)
     upper, reached = words[field.n:2 * field.n], low.high + (high >> field.size)
     longer = (*low.words, *(0,) * (words_of(reached, b.bits) - len(low.words)))
     sums, carry = add_chain(b, longer, upper)
@@ -301,7 +309,10 @@ def _ways(field: Montgomery, rows: Rows, pairs, limit: int) -> list:
     found = [(rows, way, down) for way in ((_interleaved, _apart) if single else (_interleaved,)) for down in (None, *downs(field))]
     squares = [replace(rows, square=square) for square in rows.squares] if single and pairs[0][0].limbs == pairs[0][1].limbs else []
     found += [(kind, way, down) for kind in (rows, *squares) for way in (_apart, _whole) for down in downs(field, long=True)] if single else []
-    return [lambda b, kind=kind, way=way, down=down: subtract_multiples(b, field, way(b, field, kind, pairs, down), limit) for kind, way, down in found]
+    ways = [lambda b, kind=kind, way=way, down=down: subtract_multiples(b, field, way(b, field, kind, pairs, down), limit) for kind, way, down in found]
+    if single and field.n > 2 and pairs[0][0].limbs == pairs[0][1].limbs:  # of whole products they are slower than what is modelled, measured on Zen 4
+        ways.append(lambda b: subtract_multiples(b, field, _apart(b, field, rows, pairs, None, field.n - 2), limit))
+    return ways
 
 
 def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int, ways_of) -> int:
