@@ -32,9 +32,10 @@ $(READY): pyproject.toml harness/setup.sh
 	PYTHON="$(PYTHON)" sh harness/setup.sh .venv
 	touch $(READY)
 
-# What `ecgen list` says of the curves; the checked-in libraries, for a CPU that is named, so that every machine writes the same bytes.
+# What `ecgen list` says of the curves; exceptional inputs of the formulas; the checked-in libraries, for a CPU that is named, so that every machine writes the same bytes.
 generated: setup
 	.venv/bin/python -m ecgen.report.curves
+	.venv/bin/python -m ecgen.report.exceptions
 	for curve in ted256189 jac256189 curve13318; do $(ECGEN) build $$curve --cpu zen4 -o generated/$$curve --force || exit 1; done
 
 clean:

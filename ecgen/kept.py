@@ -139,9 +139,11 @@ def own_text(above: bool) -> str:
 
 @functools.cache
 def text_of(*rooms: str) -> str:
-    """The digest of ecgen's own text in these rooms (packages, or files without their ending)."""
+    """The digest of ecgen's own text in these rooms (packages, or files without their ending) and single files ROOM/NAME.py."""
     package = Path(__file__).resolve().parent
-    return _digest_of(package, sorted(p for p in package.rglob("*") if p.suffix in (".py", ".toml") and p.relative_to(package).parts[0].removesuffix(".py") in rooms))
+    parts = [package / room for room in rooms]
+    files = [path for part in parts for path in ([part] if part.suffix else [*part.rglob("*"), part.with_suffix(".py")])]
+    return _digest_of(package, sorted(path for path in files if path.suffix in (".py", ".toml") and path.is_file()))
 
 
 @functools.cache

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from ecgen.cli.page import write_page
+from ecgen.cli.progress import stages
 from ecgen.errors import EcgenError
 from ecgen.program.ir import FieldProgram
 from ecgen.program.passes import clean
@@ -27,7 +28,7 @@ def report(
     the representation of the target, over the prime of `curve`.
     """
     model = _model(glue, *target)
-    found = [pack(p, lanes, model, effort=Effort(moves=effort), recorded=not record) for p in programs]
+    found = [pack(p, lanes, model, effort=Effort(moves=effort), recorded=not record, progress=stages(as_json)) for p in programs]
     best, formulas = min(zip(found, names), key=lambda pair: (pair[0].plan.batches, pair[0].weight))
     if record:
         click.echo(f"wrote {keep(best)}", err=True)

@@ -46,12 +46,12 @@ def fold_range(low: int, high: int, at: int, residue: int) -> tuple[int, int]:
     return min(lows), max(highs)
 
 
-def add_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None):
-    """xs + ys over the words of xs, ys short or with holes of 0; returns (words, carry or None).
+def add_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None, carry: "str | None" = None):
+    """xs + ys + carry over the words of xs, ys short or with holes of 0; returns (words, carry or None).
 
     Leading words to which nothing is added, or that are added to 0, are kept as they are; the chain ends at word `stop`.
     """
-    return _chain(b.add, xs, ys, stop, kept=0)
+    return _chain(b.add, xs, ys, stop, kept=0, carry=carry)
 
 
 def sub_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None):
@@ -59,10 +59,10 @@ def sub_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None):
     return _chain(b.sub, xs, ys, stop)
 
 
-def _chain(step, xs, ys, stop, kept=None):
+def _chain(step, xs, ys, stop, kept=None, carry=None):
     if len(ys) > len(xs):
         raise BoundError(f"a number of {len(ys)} words does not fit a chain of {len(xs)} words.")
-    words, carry = [], None
+    words = []
     for i, x in enumerate(xs):
         y = ys[i] if i < len(ys) else 0
         if (stop is not None and i >= stop) or (carry is None and y == 0):
@@ -158,7 +158,19 @@ def fold_bit(b: LimbBuilder, field: Field, x: Number) -> Number:
         raise BoundError(f"a number in [{x.low}, {x.high}] cannot be folded at bit {field.m}.")
     if field.c == 1 and x.top is None and x.high >> field.m == 1:
         return cheapest(b, [lambda b: _fold_bits_above(b, field, x), lambda b: _fold_one_bit(b, field, x)])
+    if field.c == 1 and field.room == 1 and x.top is not None and not x.is_flag:
+        return cheapest(b, [lambda b: _fold_bits_above(b, field, x), lambda b: _fold_doubled_top(b, field, x)])
     return _fold_bits_above(b, field, x)
+
+
+def _fold_doubled_top(b: LimbBuilder, field: Field, x: Number) -> Number:
+    """The same for p = 2^(w n - 1) - 1: what is above bit m is the top doubled, bit m going in as the carry."""
+    upper = b.word("shr", x.words[-1], b.bits - 1)
+    kept = b.word("and", x.words[-1], b.top // 2 - 1)
+    quotient, lost = b.add(x.top, x.top, b.word("flag", upper))
+    b.zero(lost)
+    words, carry = add_chain(b, (*x.words[:-1], kept), (quotient,))
+    return settle(b, words, carry, 0, (1 << field.m) - 1 + (x.high >> field.m), 1)
 
 
 def _fold_one_bit(b: LimbBuilder, field: Field, x: Number) -> Number:

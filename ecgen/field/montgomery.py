@@ -9,12 +9,12 @@ from functools import lru_cache
 from math import isqrt
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field import linear
+from ecgen.field import linear, sparse
 from ecgen.field.fold import Number, add_chain
 from ecgen.field.multiples import subtract_multiples, words_of
 from ecgen.field.representation import Representation, product_meaning
 from ecgen.field.rows import Rows
-from ecgen.field.sparse import Downs, down_step, downs
+from ecgen.field.sparse import Downs, down_step
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.proven import prove_once
@@ -303,12 +303,17 @@ def lower_products_with(rows: Rows, ways_of=None):
     return lower_products
 
 
+def _downs(field: Montgomery, rows: Rows, long: bool = False) -> tuple[Downs, ...]:
+    """The ways of sparse.py that the machine's additions allow."""
+    return tuple(d for d in sparse.downs(field, long) if rows.keeps_borrows or not any(step.negated for step in d.steps))
+
+
 def _ways(field: Montgomery, rows: Rows, pairs, limit: int) -> list:
     """Functions of the builder that leave the sum in [0, limit]."""
     single = len(pairs) == 1 and all(len(e.limbs) == field.n for e in pairs[0]) and field.n > 1
-    found = [(rows, way, down) for way in ((_interleaved, _apart) if single else (_interleaved,)) for down in (None, *downs(field))]
+    found = [(rows, way, down) for way in ((_interleaved, _apart) if single else (_interleaved,)) for down in (None, *_downs(field, rows))]
     squares = [replace(rows, square=square) for square in rows.squares] if single and pairs[0][0].limbs == pairs[0][1].limbs else []
-    found += [(kind, way, down) for kind in (rows, *squares) for way in (_apart, _whole) for down in downs(field, long=True)] if single else []
+    found += [(kind, way, down) for kind in (rows, *squares) for way in (_apart, _whole) for down in _downs(field, rows, True)] if single else []
     ways = [lambda b, kind=kind, way=way, down=down: subtract_multiples(b, field, way(b, field, kind, pairs, down), limit) for kind, way, down in found]
     if single and field.n > 2 and pairs[0][0].limbs == pairs[0][1].limbs:  # of whole products they are slower than what is modelled, measured on Zen 4
         ways.append(lambda b: subtract_multiples(b, field, _apart(b, field, rows, pairs, None, field.n - 2), limit))
@@ -377,7 +382,7 @@ def to_words(field: Montgomery, rows: Rows) -> LimbProgram:
     b = _builder("fe_to_words", field, rows)
     a = b.input("a", field.n, *field.loose)
     b.begin("r", "r = a / R mod p, below p")
-    number = reduce_rows(b, field, rows, [], field.n, a.limbs, a.high, (downs(field) or (None,))[0])
+    number = reduce_rows(b, field, rows, [], field.n, a.limbs, a.high, (_downs(field, rows) or (None,))[0])
     return _build(b, subtract_multiples(b, field, number, field.p - 1))
 
 

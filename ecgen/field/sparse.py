@@ -1,6 +1,7 @@
 """Steps of Montgomery's reduction for primes p = -1 mod 2^(w j): T -> (T >> w j) + t G with G = (p + 1) / 2^(w j), t the j low words of T.
 
-Exact, since 2^(w j) times that is T + t p. The products t G are cheap where words of G are 0, 1 or another power of two; signed
+Exact, since 2^(w j) times that is T + t p. For p = 1 mod 2^(w j): T -> (T >> w j) + m G + c with G = (p - 1) / 2^(w j), m = -t mod 2^(w j) and c = 1
+but for t = 0, the borrow of 0 - t = m - 2^(w j) c: there 2^(w j) times that is T + m p. The products by G are cheap where words of G are 0, 1 or another power of two; signed
 words (G = plus - minus, from its non-adjacent form) make more of them so. Steps of more words than one are taken where all words
 are: one addition then serves them all. Nothing here knows a prime: the words of G decide.
 """
@@ -19,11 +20,12 @@ MOST_VECTORS = 2
 @dataclass(frozen=True)
 class Down:
     """G = sum of `plus` - sum of `minus` for steps of `count` words: numbers whose non-zero words leave room between them for that many, and
-    for another one unless they are 1."""
+    for another one unless they are 1. `negated`: p = 1, not -1 modulo 2^(w count)."""
 
     plus: tuple[int, ...]
     minus: tuple[int, ...] = ()
     count: int = 1
+    negated: bool = False
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Downs:
 
 
 def downs(field: Representation, long: bool = False) -> tuple[Downs, ...]:
-    """Ways of reducing, none if p is not -1 mod 2^w or too dense; with `long` those that have steps of several words."""
+    """Ways of reducing, none if p is not 1 or -1 mod 2^w or too dense; with `long` those that have steps of several words."""
     ones = _of_count(field, 1)
     if not long:
         return tuple(Downs((one,)) for one in ones)
@@ -47,18 +49,25 @@ def downs(field: Representation, long: bool = False) -> tuple[Downs, ...]:
 
 
 def _of_count(field: Representation, count: int) -> tuple[Down, ...]:
-    if (field.p + 1) % (1 << field.bits * count):
+    signs = (1, -1) if count == 1 < field.n else (1,)
+    near = next((sign for sign in signs if (field.p + sign) % (1 << field.bits * count) == 0), 0)
+    if not near:
         return ()
-    g = (field.p + 1) >> field.bits * count
+    g = (field.p + near) >> field.bits * count
     plus, minus = _signed(g)
     parts = (g, 0), (plus, minus)
-    found = (Down(_vectors(a, field.bits, count), _vectors(b, field.bits, count), count) for a, b in parts if count == 1 or _is_shifted(a | b, field.bits))
-    return tuple(d for d in dict.fromkeys(found) if len(d.plus) <= MOST_VECTORS and len(d.minus) <= MOST_VECTORS)
+    found = (Down(_vectors(a, field.bits, count), _vectors(b, field.bits, count), count, near < 0) for a, b in parts if count == 1 or _is_shifted(a | b, field.bits))
+    return tuple(d for d in dict.fromkeys(found) if len(d.plus) <= MOST_VECTORS and len(d.minus) <= MOST_VECTORS and not (d.negated and _has_shifts(d.plus[0], field.bits)))
 
 
 def _is_shifted(value: int, bits: int) -> bool:
     """Whether all words are 0 or powers of two."""
     return all(not word & word - 1 for word in _words(value, bits))
+
+
+def _has_shifts(value: int, bits: int) -> bool:
+    """Whether a word is a power of two above 1: the product by it destroys a borrow."""
+    return any(word > 1 and not word & word - 1 for word in _words(value, bits))
 
 
 def _words(value: int, bits: int) -> list[int]:
@@ -91,11 +100,15 @@ def down_step(b: LimbBuilder, down: Down, total, high: int) -> tuple[list, int]:
     if any(isinstance(word, int) for word in low):
         raise BoundError(f"a low word of `{b.stem}` is a constant.")
     most = (1 << b.bits * down.count) - 1
-    final = high + most * (sum(down.plus) - sum(down.minus))
+    borrow = None
+    if down.negated:
+        low, borrow = sub_chain(b, (0,) * down.count, low)
+    final = high + most * (sum(down.plus) - sum(down.minus)) + down.negated
     for vector in down.plus:
-        high += most * vector
-        rest, carry = add_chain(b, *_padded(rest, _times(b, low, vector, known, most), words_of(high, b.bits)))
+        high += most * vector + (borrow is not None)
+        rest, carry = add_chain(b, *_padded(rest, _times(b, low, vector, known, most), words_of(high, b.bits)), carry=borrow)
         b.zero(carry)
+        borrow = None
     for vector in down.minus:
         rest, borrow = sub_chain(b, *_padded(rest, _times(b, low, vector, known, most), len(rest)))
         b.zero(borrow)

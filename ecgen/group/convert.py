@@ -320,7 +320,9 @@ def scalings(group: Group, role: str) -> FieldProgram:
         case "flatten":
             own = rescale(group, z)
             inputs, outputs = (*point, SCALING), (*own.outputs, (SCALING, "product"))
-            ops = (*(replace(op, args=tuple(SCALING if a == z else a for a in op.args)) for op in own.ops), product)
+            moved = tuple(replace(op, args=tuple(SCALING if a == z else a for a in op.args)) for op in own.ops)
+            powers = tuple(op for op in moved if not set(op.args) & set(point))
+            ops = (*powers, product, *(op for op in moved if op not in powers))  # of a table's entries each waits for the scaling of the one before it
         case "join":
             inputs, ops, outputs = (*flat, SCALING), (), whole(SCALING)
         case "unscale":

@@ -15,10 +15,10 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.lower import to_field_program
 from ecgen.formula.operations import OPERATIONS, Operation
 from ecgen.group.formal import always_fails, check_passes_on
+from ecgen.group.recorded import is_packaged, recorded
 from ecgen.group.relations import Landmarks, Vector, positive
 from ecgen.group.symbols import neutral_is_faithful
 from ecgen.kept import once
-from ecgen.resources import data_folder
 from ecgen.verify import require_proven
 from ecgen.verify.cases import examine, special_situations
 from ecgen.verify.complete import NO_ORDER_TWO, prove_complete
@@ -54,13 +54,16 @@ def proven(formula: Formula) -> Verdict:
 
 @lru_cache(maxsize=4096)
 def find_exceptions(formula: Formula) -> Found:
-    """The exceptions of a formula, for every curve of its shape; FormulaError unless the formula is proven. Those of ecgen's own formulas are found once for all curves (ecgen/kept.py)."""
-    if not formula.path.is_relative_to(data_folder("formulas")):
-        return _find_exceptions(formula)
-    return once("exceptions", (formula,), lambda: _find_exceptions(formula))
+    """The exceptions of a formula, for every curve of its shape; FormulaError unless the formula is proven. Those of ecgen's own formulas were found before
+    (group/recorded.py), or are found once for all curves (ecgen/kept.py)."""
+    if not is_packaged(formula):
+        return derive_exceptions(formula)
+    row = recorded(formula)
+    return Found(**row) if row is not None else once("exceptions", (formula,), lambda: derive_exceptions(formula))
 
 
-def _find_exceptions(formula: Formula) -> Found:
+def derive_exceptions(formula: Formula) -> Found:
+    """The same from the formula's proof, whatever was recorded."""
     if formula.system.shape.quotient:
         return Found((), (), (), "")  # proven on the surface at hand; why there are none: walk/of_groups.py
     proven(formula)

@@ -20,7 +20,7 @@ class InstructionSet:
     beside packed routines, "" if there are none. `triples`: how names of targets begin that compilers for them have, where the routines are not C; `kconfig`: on what options of Zephyr the code of a level depends. `compiler` and `flags` (by level) build the library; `shell` is the template of an
     assembly file, `frame_notes` gives its lines with call frame information.
 
-    `vcpkg`: what vcpkg calls its processors, "" where any will do. `elf`: the machine of its ELF files, as run/objects.py calls it; `distances`: numbers of the relocations that put the distance to a symbol into four bytes.
+    `vcpkg`: what vcpkg calls its processors, "" where any will do. `elf`: the machine of its ELF files, as run/objects.py calls it; `distances`: by format of the file the numbers of the relocations that put the distance to a symbol into four bytes.
 
     `compiled`: the routines are C, of which the user's compiler makes the machine code: no instructions, stack or code sizes are claimed of them, no calling
     convention is tested, and any machine for which a compiler is at hand may build and run them.
@@ -67,7 +67,7 @@ class InstructionSet:
     kconfig: "dict[str, str]" = field(default_factory=dict)
     elf: str = ""
     vcpkg: str = ""
-    distances: tuple[int, ...] = ()
+    distances: "dict[str, tuple[int, ...]]" = field(default_factory=dict)
 
     @property
     def watched(self) -> bool:

@@ -34,14 +34,15 @@ class EmittedVectors:
 
 @dataclass(frozen=True)
 class VectorUnit:
-    """What the lanes of a CPU are made of: the CPUID flags demanded, what the code is called, the field in lanes (RealField, ScaledField), the
-    operation whose figures the [vector] table of a CPU file must have, and checked machine code of a routine."""
+    """What the lanes of a CPU are made of: the CPUID flags demanded, what the code is called, the field in lanes (RealField, ScaledField, ShortField), the
+    operation whose figures the [vector] table of a CPU file must have, checked machine code of a routine, and whether valgrind knows its instructions."""
 
     extensions: tuple[str, ...]
     isa: str
     field: type
     operation: str
     emit: Callable[[VectorRoutine], EmittedVectors]
+    watched: bool = True
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """A curve, a CPU and options -> the files of a library: the plan of the curve, the routines it calls, the assembly."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from ecgen import __version__
@@ -23,7 +24,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, PACKED_CLAIMS, claims_of
-from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
+from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, units_of
 from ecgen.library.packed_step import build_ladder
 from ecgen.library.render import render_library, render_vectors, with_called
 from ecgen.library.inversion import choose_inversion
@@ -140,17 +141,17 @@ def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress
 
 
 def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], texts: bool) -> Library:
-    """The library with vectors where these can be had and their multiplication is modelled faster, else the one without; in all else they are the same."""
+    """The library with those vectors that can be had of which the multiplication is modelled fastest, or the one without; in all else they are the same."""
     plain = _made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), texts)
-    try:
-        if plain.spec.is_field or curve.degree > 1 or not plain.spec.in_vectors:
-            return plain
-        check_vectors(curve, target, options.abi)
-        packed = _made(curve, target, replace(options, vector=BEST), vectors, progress, warnings, (), texts)
-    except (TargetError, CurveError, BoundError):
+    if plain.spec.is_field or curve.degree > 1 or not plain.spec.in_vectors:
         return plain
+    found = [plain]
+    for unit in units_of(target.data):
+        with suppress(TargetError, CurveError, BoundError):
+            check_vectors(curve, target, options.abi)
+            found.append(_made(curve, target, replace(options, vector=unit.isa), vectors, progress, warnings, (), texts))
     chained = target.data.get("model", {}).get("chained", 1.0)
-    return packed if multiplication_cycles(packed.spec, chained) < multiplication_cycles(plain.spec, chained) else plain
+    return min(found, key=lambda library: multiplication_cycles(library.spec, chained)) if len(found) > 1 else plain
 
 
 def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[..., None], plan: "Walks | LadderPlan | None" = None,
@@ -188,12 +189,19 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks 
 
 def _packed(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]) -> PackedCode:
     """The vector routines, before the others: what cannot be packed is refused early, and so is a multiplication that is planned in another group than theirs."""
-    if spec.ladder:
-        make, key = (lambda: build_ladder(spec.curve, target, unit)), (spec.curve, target, unit)
-        return _lowered(curve, "packed ladder", key, make, progress)
-    planned, packed = spec.walks.stem(spec.walks.mul), complete_group(spec.curve).stem
-    if planned != packed:
+    if not spec.ladder and (planned := spec.walks.stem(spec.walks.mul)) != (packed := complete_group(spec.curve).stem):
         raise CurveError(f"vectors compute in the coordinates {packed}, and the multiplication is planned in {planned}.", where=curve.path, hint=f"Leave out --vector or --system. {HINT}")
+    *others, last = [each.isa for each in units_of(target.data, unit)]
+    for name in others:
+        with suppress(BoundError):  # a prime that does not fit may fit what comes next
+            return _in_unit(curve, spec, target, name, progress)
+    return _in_unit(curve, spec, target, last, progress)
+
+
+def _in_unit(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]) -> PackedCode:
+    """The vector routines of one unit."""
+    if spec.ladder:
+        return _lowered(curve, "packed ladder", (spec.curve, target, unit), lambda: build_ladder(spec.curve, target, unit), progress)
     return _lowered(curve, "packed", (spec.curve, target, spec.multiply.entries, unit), lambda: build_packed(spec.curve, target, spec.multiply.entries, unit), progress)
 
 

@@ -7,7 +7,7 @@ PROVEN_WALKS = "proven at build for all scalars and all points of the stated ord
 ARGUED_LADDER = "multiples proven at build for all scalars; that steps have no exceptional case is argued, not proven by program (ladder.argument in MANIFEST.json)"
 # What each build of a library has done, or its harness does.
 CLAIMS = (
-    ("formulas compute the group law", "proven at build, up to the exceptional inputs that `ecgen verify` prints"),
+    ("formulas compute the group law", "proven up to the exceptional inputs that `ecgen verify` prints, at build, or before it where formula and prover are those, to the byte, of ecgen's recorded proofs"),
     ("carries, bounds and congruences of every assembly routine", "proven at build for all inputs"),
     ("assembly instructions compute those words", "proven at build, from the meanings in the instruction table"),
     ("no branch, address or variable-time instruction of the assembly depends on data", "proven at build, by a scan of the instructions"),

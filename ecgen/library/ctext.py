@@ -4,6 +4,7 @@ Texts for C are written with two placeholders: `P_` begins every name of the lib
 unsigned (signed) integer type of a machine word.
 """
 
+import html
 import re
 import textwrap
 
@@ -229,7 +230,13 @@ def word(context, value: int) -> str:
     return f"UINT{context['W']}_C({value:#x})"
 
 
+def with_ticks(text: str) -> str:
+    """Text for a page, what stands between backticks as code."""
+    return re.sub(r"`([^`]*)`", r"<code>\1</code>", html.escape(text, quote=False))
+
+
 FILTERS = {
+    "ticks": with_ticks,
     "wrapped": wrapped,
     "paragraphs": paragraphs,
     "meaning": meaning_text,

@@ -12,7 +12,6 @@ from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError, TargetError
 from ecgen.field.lanes.exchange import MASK
 from ecgen.field.lanes.packed import LoweredPack, lower_packed, relabelled
-from ecgen.field.lanes.scaled import element_scales
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.formula.formula import Formula
@@ -27,7 +26,7 @@ from ecgen.library.packed_contract import coordinates, require_point_routine, re
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group, entry_role
 from ecgen.library.vector_rule import HINT
-from ecgen.limb.lanes.ir import LANES, VectorProgram
+from ecgen.limb.lanes.ir import LANES, REAL, WORD, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.ir import FieldProgram
@@ -68,15 +67,20 @@ def vector_unit(target: Target, wanted: str = "") -> "VectorUnit | None":
 
 def unit_of(data: dict, wanted: str = "") -> "VectorUnit | None":
     """The same from the tables of a CPU file."""
+    return next(iter(units_of(data, wanted)), None)
+
+
+def units_of(data: dict, wanted: str = "") -> "tuple[VectorUnit, ...]":
+    """Every such unit, the best first."""
     listed, figures = data.get("features", ()), data.get("vector", {})
-    return next((u for u in UNITS if wanted in ("", u.isa) and set(u.extensions) <= set(listed) and u.operation in figures), None)
+    return tuple(u for u in UNITS if wanted in ("", u.isa) and set(u.extensions) <= set(listed) and u.operation in figures)
 
 
 def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> None:
     """TargetError or CurveError where no packed code can be made, before any work is done; `wanted` names a unit."""
     if vector_unit(target, wanted) is None:
         unit = next((" and ".join(map(str.upper, u.extensions)) for u in UNITS if u.isa == wanted), "")
-        lists = f"does not list {unit}" if wanted else "lists neither AVX2 with fused multiply-add nor AVX"
+        lists = f"does not list {unit}" if wanted else "lists neither AVX-512 IFMA nor AVX2 with fused multiply-add nor AVX"
         raise TargetError(f"the CPU file {target.name} {lists} with figures in [vector].", where=target.path,
                           hint=f"Leave out --vector, or name a CPU whose file does, such as --cpu haswell or sandybridge. {HINT}")
     if abi != "sysv":
@@ -90,8 +94,7 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
     """Lower, prove and emit the packed routines; BoundError where the prime does not fit the lanes."""
     unit, core = vector_unit(target, wanted), VECTORS[target.isa].core_of(target.data, target.path)
     field = unit.field(curve.p)
-    if any(low != -high for low, high in field.tight):
-        raise BoundError("reduced elements in lanes are not balanced, so a negated one may leave its bounds.")
+    require_negation(field)
     pack_, unpack = pack_program(field, "v_pack"), unpack_program(field, "v_unpack")
     require_reduced("v_pack", pack_[0].outputs, field)
     require_reduced("v_unpack", unpack[0].inputs, field)
@@ -112,8 +115,17 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
     programs = {name: packed for name, (_, packed) in found.items()}
     made_of = {name: program.source or program.name for name, program in programs.items()}
     spec = Packed(unit.extensions, _written(point), limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
-                  element_scales(field), {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation)
+                  field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind)
     return PackedCode(spec, tuple(emitted), programs)
+
+
+def require_negation(field) -> None:
+    """BoundError unless a reduced element can be negated limb by limb: doubles are balanced, words subtracted from their greatest, which are those of a multiple of p."""
+    highs = [high for _, high in field.tight]
+    is_balanced = field.kind == REAL and all(low == -high for low, high in field.tight)
+    is_multiple = field.kind == WORD and not sum(high << at for high, at in zip(highs, field.radix.positions)) % field.p and not any(low for low, _ in field.tight)
+    if not is_balanced and not is_multiple:
+        raise BoundError("reduced elements in lanes are neither balanced nor up to a multiple of p, so a negated one may leave its bounds.")
 
 
 def emitted_rows(rows, unit: VectorUnit, core) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
@@ -137,9 +149,8 @@ def _read(lanes) -> tuple:
 
 
 def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> RoutineSpec:
-    kinds = {e.name: e.kind for e in (*emitted.routine.vectors.inputs, *emitted.routine.vectors.outputs)}
     arguments = tuple(
-        RoutineArgument(name.lower(), direction, LANES * len(limbs), "packed" if kinds[name] == "real" else "mask" if name == MASK else "field")
+        RoutineArgument(name.lower(), direction, LANES * len(limbs), "packed" if len(limbs) > 1 else "mask" if name == MASK else "field")
         for name, direction, limbs in emitted.routine.arguments)
     return RoutineSpec(emitted.name, arguments, meaning, stack=emitted.stack, instructions=emitted.instructions,
                        model_cycles=round(core.time(emitted.routine.vectors), 1))
@@ -176,7 +187,7 @@ def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", 
         for packed in packings(without_copies(program), params, target, search):
             packed = point_layout(program, packed, point, entry, params, group, role)
             bound = {k: v for k, v in params.items() if k in packed.params}
-            for merge in (True, False) if field.fused else (True,):
+            for merge in field.merges:
                 try:
                     lowered = lower_packed(packed, field, bound, merge=merge)
                 except BoundError as error:
@@ -240,7 +251,7 @@ def _serves_like(formula: Formula, like: Formula) -> bool:
 def packing_time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
     """What packings are compared by. Without fused multiply-add the time grows with the instructions, loads and spills
     included, whatever the latencies (measured on Zen 4: six packings of a doubling, 0.28 core cycles each, within 2 %)."""
-    return core.time(vectors) if unit.field.fused else unit.emit(vector_routine("candidate", vectors)).instructions
+    return unit.emit(vector_routine("candidate", vectors)).instructions if unit.field.counted else core.time(vectors)
 
 
 def bound_formula(name: str, curve: CurveFacts) -> tuple[FieldProgram, dict[str, int]]:

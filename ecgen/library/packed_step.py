@@ -11,7 +11,6 @@ from random import Random
 from ecgen.errors import BoundError, CheckFailure, CurveError
 from ecgen.field.lanes.exchange import MASK, PAIR, cases, exchanged, prove_exchanged
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
-from ecgen.field.lanes.scaled import element_scales
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.group import Group, Role
 from ecgen.group.program import numbers
@@ -69,7 +68,7 @@ def build_ladder(curve: CurveFacts, target: Target, wanted: str = "") -> PackedC
     specs.append(RoutineSpec("v_mask", (RoutineArgument("r", "out", LANES, "mask"), RoutineArgument("bit", "in", 0, "word", 1)), ("every word all ones if bit = 1, 0 if it is 0; C with vector types",)))
     radix, packed = field.radix, step.packed
     spec = Packed(unit.extensions, step.lanes, radix.n, radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, {STEP: packed.source or packed.name},
-                  element_scales(field), {STEP: packed.batches}, group.stem, step.entry, (), step.exchange)
+                  field.scales, {STEP: packed.batches}, group.stem, step.entry, (), step.exchange, field.kind)
     return PackedCode(spec, tuple(emitted), {STEP: packed})
 
 
@@ -94,14 +93,14 @@ def _ways(group: Group, curve: CurveFacts, target: "Target | None", field, searc
         for packed in packings(without_copies(program), params, target, search):
             packed, lanes, entry, exchange = _laid_out(program, packed, params, group, role)
             bound = {k: v for k, v in params.items() if k in packed.params}
-            for merge in (True, False) if field.fused else (True,):
+            for merge in field.merges:
                 try:
                     lowered = lower_packed(packed, field, bound, merge=merge)
                 except BoundError as error:
                     yield None, error
                     continue
                 _require_step(role, program, params, packed, lowered, field)
-                yield PackedStep(exchanged(lowered, exchange, field.fused), packed, lanes, entry, exchange), None
+                yield PackedStep(exchanged(lowered, exchange, field), packed, lanes, entry, exchange), None
 
 
 def _laid_out(program, packed: PackedProgram, params: "dict[str, int]", group: Group, role: Role) -> tuple:

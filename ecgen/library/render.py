@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from dataclasses import replace
 
 from ecgen.curve.roots import of_squares, root_plan
@@ -205,10 +206,17 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
         "LICENSE": render_licence(spec.license, spec.copyright),
     }
     walks = printed_walks(spec, files[f"src/{p}.c"])
-    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks})
+    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, places=_places(spec, units))
     files |= packaged(spec, sources, files)
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
     return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks), indent=1) + "\n"}
+
+
+def _places(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str, tuple[str, int]]:
+    """Name of a hidden routine -> the source that holds it, and the line where it begins."""
+    names = {f"{spec.prefix}_{routine.name}": routine.name for routine in spec.called}
+    head = re.compile(rf"(?:\w+_BEGIN\(\w+\(|\w[\w ]* )?({'|'.join(names)})(?:\)|:|\([^;]*$)")  # of assembly or of C
+    return {names[found[1]]: (unit.path, number) for unit in units for number, line in enumerate(unit.text.splitlines(), 1) if (found := head.match(line))}
 
 
 def _check_spec(spec: LibrarySpec) -> None:

@@ -127,7 +127,10 @@ def _missing(step: str) -> EcgenError:
 
 
 def packed_words(packed: Packed, values: "dict[str, int]") -> tuple[int, ...]:
-    """A point of small coordinates in lanes: the bits of its doubles."""
+    """A point of small coordinates in lanes: its words, or the bits of its doubles."""
+    if packed.kind == "word":
+        first = [values.get(lane, 0) for lane in packed.lanes]
+        return tuple((*first, *[0] * (packed.words - len(first))))
     unit = 1 << (packed.scales[0] if packed.scales else 0)
     first = [float(values.get(lane, 0) * unit) for lane in packed.lanes]
     return tuple(struct.unpack("<Q", struct.pack("<d", x))[0] for x in (*first, *[0.0] * (packed.words - len(first))))

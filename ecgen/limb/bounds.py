@@ -94,16 +94,16 @@ class Bounds:
         """The word that hands its carry to `word`: along the carry chain, else the one with most carries taken in."""
         if (lower := self.chained(word)) is not None:
             return lower
-        best = None
-        for monomial in self.v.forms[word]:
-            if len(monomial) != 1:
-                continue
-            for other in self.v.givers.get(monomial[0], ()):
-                if other != word and other in self.v.defs and self.follows(other, word):
-                    size = len(self.carries_out(other))
-                    if size and (best is None or size >= best[0]):
-                        best = size, other
-        return best and best[1]
+        form, best, most, seen = self.v.forms[word], None, 0, {word}
+        for monomial in reversed(form):  # of those with as many, the one met last
+            for other in reversed(self.v.givers.get(monomial[0], ()) if len(monomial) == 1 else ()):
+                if other in seen or other not in self.v.defs:
+                    continue
+                seen.add(other)
+                carries = self.carries_out(other)
+                if len(carries) > most and all(form.get(m) == factor for m, factor in carries.items()):
+                    best, most = other, len(carries)
+        return best
 
     def above(self, word: str) -> "str | None":
         """The word that takes in the carries of `word`: along the carry chain, for a product half the first that does."""
@@ -134,7 +134,7 @@ class Bounds:
         return tuple(words), under
 
     def number_form(self, words, factor=1) -> Form:
-        return combine(*((factor * (1 << self.v.bits * i), self.v.forms[w]) for i, w in enumerate(words)))
+        return self._remember((*words, factor), lambda: combine(*((factor * (1 << self.v.bits * i), self.v.forms[w]) for i, w in enumerate(words))))
 
     def number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool = True):
         """An upper bound of factor * sum word_i 2^(w i): the least of all views."""

@@ -34,13 +34,14 @@ class Link:
 @dataclass(frozen=True)
 class Code:
     """`name` is the routine's, without the library's prefix; `data` its bytes, that start at `address`. `links` by the address of the field;
-    fields without one are filled, and refer to `areas`."""
+    fields without one are filled, and refer to `areas`. `padded`: the file does not say where the routine ends, and what fills the space up to the next may stand behind it."""
 
     name: str
     address: int
     data: bytes
     links: "dict[int, Link]" = field(default_factory=dict)
     areas: tuple[Area, ...] = ()
+    padded: bool = False
 
     def is_linked(self, start: int, end: int) -> bool:
         """Whether a linker still fills some of the bytes in [start, end)."""

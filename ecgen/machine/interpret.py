@@ -4,6 +4,7 @@ The same rows that the lifter replays symbolically, on concrete words; tests com
 Reading a register, flag, slot or array word that holds no known value raises CheckFailure.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ecgen.errors import CheckFailure
@@ -98,18 +99,34 @@ def run_machine(program: MachineProgram, arrays: dict[str, list[int]], words: "d
 
     A loop runs until its latch leaves Z = 1. `table` maps mnemonics to rows.
     """
+    machine = machine_of(program, arrays, words, registers, bits)
+    for _ in executed(program, machine, table):
+        pass
+    return machine
+
+
+def machine_of(program: MachineProgram, arrays: dict[str, list[int]], words: "dict[str, int] | None" = None, registers: "dict[str, int] | None" = None, bits: int = BITS) -> Machine:
+    """The state in which a routine begins."""
     machine = Machine(arrays=arrays, registers=dict(registers or {}), bits=bits)
     for name, direction, register in program.arguments:
         machine.registers[register] = (words or {}).get(name, 0) if direction == "word" else 0
-    for instr in program.head:
+    return machine
+
+
+def executed(program: MachineProgram, machine: Machine, table) -> Iterator[int]:
+    """Execute one instruction after the other, and say which it was: its number in head, body, latch and tail, counted through."""
+    first, turn = len(program.head), (*program.body, *program.latch)
+    for number, instr in enumerate(program.head):
         step(machine, instr, table)
+        yield number
     ended = False
     while not ended:
         if program.counter:
             machine.flags = {}
-        for instr in (*program.body, *program.latch):
+        for number, instr in enumerate(turn, first):
             step(machine, instr, table)
+            yield number
         ended = not program.counter or bool(machine.flag("Z"))
-    for instr in program.tail:
+    for number, instr in enumerate(program.tail, first + len(turn)):
         step(machine, instr, table)
-    return machine
+        yield number

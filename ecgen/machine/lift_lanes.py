@@ -1,7 +1,7 @@
 """Translation validation of vector code: does a MachineProgram store exactly the vectors its VectorProgram names?
 
 Both programs are executed symbolically into one table of nodes, a node for each lane: equal nodes are equal lanes for all
-inputs. Operations that commute have their operands sorted, those that move lanes are executed; nothing else is rewritten.
+inputs. Operations that commute have their operands sorted, those that move lanes are executed, and so are mixes by a constant mask; nothing else is rewritten.
 An instruction on the lower two lanes (xmm) clears the upper two. An argument array may be any other argument array,
 so a stored output makes the vectors at the same offset of every input array unreadable. What is stored lies in an output
 array or in the frame. Trusted: this file and the instruction table; not the scheduler, not the allocator.
@@ -9,7 +9,7 @@ array or in the frame. Trusted: this file and the instruction table; not the sch
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.lanes.interpret import selected
-from ecgen.limb.lanes.ir import COMMUTATIVE, CROSSING, LANES, VectorProgram
+from ecgen.limb.lanes.ir import BITS, COMMUTATIVE, CROSSING, FACTORS, LANES, VectorProgram
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.table import OPERANDS
 
@@ -23,7 +23,7 @@ class _Nodes:
     def make(self, name: str, args, numbers=()) -> int:
         if name in COMMUTATIVE:
             args = sorted(args)
-        elif name in ("fma", "fms"):
+        elif name in FACTORS:
             args = (*sorted(args[:2]), args[2])
         return self.nodes.setdefault((name, *args, *numbers), len(self.nodes))
 
@@ -31,11 +31,19 @@ class _Nodes:
         """The four lanes of an operation on vectors."""
         if name == "const":
             return tuple(self.leaf("const", word) for word in numbers)
+        if name == "mix":
+            args = [args[k] for k in numbers] or args
+            return tuple(self.mixed(*(a[k] for a in args)) for k in range(LANES))
         if name not in CROSSING:
             return tuple(self.make(name, [a[k] for a in args], numbers) for k in range(LANES))
         if name == "halves" and len(args) == 1:
             args = (*args, (self.leaf("const", 0),) * LANES)
         return selected(name, args, numbers)
+
+    def mixed(self, a: int, b: int, mask: int) -> int:
+        """One lane of `mix`: by a constant mask, all ones or 0, it is one of the two."""
+        chosen = {self.leaf("const", 0): a, self.leaf("const", (1 << BITS) - 1): b}
+        return chosen[mask] if mask in chosen else self.make("mix", (a, b, mask))
 
     def leaf(self, *key) -> int:
         return self.nodes.setdefault(("leaf", *key), len(self.nodes))

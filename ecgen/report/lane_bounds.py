@@ -42,7 +42,7 @@ class LaneBounds:
 
 def lane_bounds(packed: PackedProgram, data: dict, named: str, prime: "int | None") -> LaneBounds:
     """Intervals in the representation of the CPU whose tables are `data` (none: AVX2 with fused multiply-add); `named` says whose they are."""
-    unit = unit_of(data) if data else UNITS[0]
+    unit = unit_of(data) if data else next(unit for unit in UNITS if unit.operation == "fma")
     if unit is None:
         return LaneBounds({}, missing=f"{named} has no lanes that ecgen lowers to")
     if packed.params:
@@ -63,8 +63,7 @@ def lane_bounds(packed: PackedProgram, data: dict, named: str, prime: "int | Non
             operands = dict.fromkeys(name for name in operands_of(lowered.meanings[op.out]) if name in elements)
             steps[op.out] = StepBounds({name: elements[name] for name in operands}, elements[op.out])
     radix = field.radix
-    fused = "with" if field.fused else "without"
-    how = f"{radix.n} doubles {fused} fused multiply-add ({unit.isa}), radix 2^{radix.m / radix.n:.4g}, as for {named}"
+    how = f"{field.words} ({unit.isa}), radix 2^{radix.m / radix.n:.4g}, as for {named}"
     return LaneBounds(steps, how, p, radix.positions, field.tight)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from ecgen.errors import ToolError
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.m4.bench import model_bench
+from ecgen.run.packed import has_vectors
 from ecgen.run.packed_bench import packed_rows
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, run
 
@@ -16,7 +17,8 @@ FLAGS = ("-O2",)
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter;
     a routine of the assembly has `model`, the core cycles that its manifest says, and a loop `rounds` that were run in a call;
-    a packed library also has rows of its vector routines and of products of four lanes, `note` says what these end with.
+    a packed library also has rows of its vector routines and of products of four lanes, `note` says what these end with,
+    or `not_timed` that this CPU cannot run them.
 
     Where nothing can be timed, cycles are modelled: `counter` says so, and rows have `profiles`, `stack` and `code_bytes`.
     """
@@ -33,7 +35,9 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     except ValueError as error:
         raise ToolError(f"the timing program wrote something that is not JSON: {text[:80]!r}.", where=folder) from error
     timed["results"] = [row | _modelled(emitted, row["name"]) for row in timed["results"]] + packed_rows(emitted, compiler)
-    return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler, FLAGS)}
+    lacks = {} if emitted.packed is None or has_vectors(emitted.packed) else {
+        "not_timed": f"this CPU lacks {', '.join(emitted.packed.extensions)}: vector routines were NOT timed, and multiplications are those in general registers"}  # fmt: skip
+    return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler, FLAGS)} | lacks
 
 
 def build_bench(emitted: Emitted, compiler: tuple[str, ...], program: Path) -> None:

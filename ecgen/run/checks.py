@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
+from ecgen.isa.measured import cpu_facts
 from ecgen.run import answers, binary, claims, foreign, refusals, wine, x_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
@@ -18,10 +19,12 @@ from ecgen.run.m4.known import cases_of
 from ecgen.run.m4.loaded import PROGRAM, Emulated, build_emulated
 from ecgen.run.m4.toolchain import Toolchain, find_toolchain
 from ecgen.run.packaged import packaged_answers
+from ecgen.run.stand_in import stood_in, with_stand_ins
 from ecgen.run.steps import STEPS, Steps
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, target_of
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
+VECTORS = "vectors"
 FALLBACK_STEPS = ("known answers", "public functions", "erasure")  # run again with the vectors left out
 PLAIN_STEPS = ("erasure",)  # run again without optimisation, which keeps every variable on the stack
 SHARED = ("-O2", "-fPIC", "-shared")
@@ -30,9 +33,10 @@ EMULATED_SHARE = 0.1  # an emulated call takes some ten times as long; 10^4 test
 
 
 def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, flags: tuple[str, ...] = (), name: str = "check") -> Path:
-    """Library and shim as a shared object in `scratch`."""
+    """Library and shim as a shared object in `scratch`; vector routines that stand in are C."""
     extra = [f"test/{emitted.prefix}_shim.c", f"test/{emitted.prefix}_abi.S"]
-    sources = [emitted.folder / source for source in (*emitted.sources, *extra)]
+    sources = [*(with_stand_ins(emitted, compiler, scratch) if emitted.stand_in else (emitted.folder / source for source in emitted.sources)), *(emitted.folder / source for source in extra)]
+    flags = (*flags, f"-D{emitted.prefix.upper()}_ASSUME_VECTORS") if emitted.stand_in else flags
     target = scratch / f"lib{emitted.prefix}_{name}.so"
     compile_c(compiler, sources, target, (*SHARED, *flags))
     return target
@@ -56,7 +60,7 @@ class Hosted:
 
     def again(self, emitted: Emitted) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
         """(what is left out, the compiler's flag for that, steps) of further builds."""
-        vectors = (("vectors", f"-D{emitted.prefix.upper()}_NO_VECTORS", FALLBACK_STEPS),) if emitted.packed else ()
+        vectors = ((VECTORS, f"-D{emitted.prefix.upper()}_NO_VECTORS", FALLBACK_STEPS),) if emitted.packed else ()
         return (*vectors, ("optimisation", "-O0", PLAIN_STEPS))
 
     def refused(self, emitted: Emitted, scratch: Path) -> "Verdict | None":
@@ -213,6 +217,7 @@ def run_checks(
     known, source = known_answers(emitted, (vectors,) if vectors else packaged_answers(emitted))
     way = way_of(emitted, cc)
     version = way.version
+    emitted = stood_in(emitted, cpu_facts()["flags"])
     verdicts: list[Verdict] = []
 
     def add(verdict: Verdict) -> None:
@@ -238,9 +243,10 @@ def run_checks(
                 return emitted, version, verdicts
         for title, flag, steps in way.again(emitted):
             if any(only in name for name in steps):
-                other = build_shared(emitted, way.compiler, scratch, (flag,), title)
+                whole = replace(emitted, stand_in=emitted.stand_in and title != VECTORS)  # what is left out is not stood in for
+                other = build_shared(whole, way.compiler, scratch, (flag,), title)
                 done = tuple(name for name in STEPS if name not in steps)
-                for verdict in run_isolated(Job(emitted, other, known, source, scale, only, done), progress):
+                for verdict in run_isolated(Job(whole, other, known, source, scale, only, done), progress):
                     add(replace(verdict, check=f"{verdict.check}, without {title}"))
         for name, check in way.afterwards(emitted, known, scratch):
             step(name, check)

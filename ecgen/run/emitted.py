@@ -22,7 +22,7 @@ from ecgen.run.manifest import members_of, read_manifest
 @dataclass(frozen=True)
 class Emitted:
     """The folder, its curve and routines. Elements of F_p, of which those of the curve's field consist, are `words` words of `word_bits` bits, below `loose`, multiples of `one`
-    modulo p; coordinates of ladders are at most `tight`. All paths are relative to `folder`."""
+    modulo p; coordinates of ladders are at most `tight`. All paths are relative to `folder`. Where vector routines `stand_in`, they are to run as C (stand_in.py)."""
 
     folder: Path
     prefix: str
@@ -52,6 +52,7 @@ class Emitted:
     tight: int = 0
     representation: str = ""
     red_zone: bool = True
+    stand_in: bool = False
 
     @property
     def format(self) -> Encoding:

@@ -8,8 +8,7 @@ is where published functions of other authors end.
 from dataclasses import replace
 
 from ecgen.errors import EcgenError
-from ecgen.field.lanes import reals, scaled
-from ecgen.field.lanes.scaled import ScaledField
+from ecgen.field.lanes.lowering import lowering_of
 from ecgen.isa.vectors import EmittedVectors, VectorUnit, vector_routine
 from ecgen.library.packed import UNITS
 from ecgen.library.spec import Packed
@@ -44,10 +43,13 @@ def emitted_products(packed: Packed, p: int) -> "dict[str, EmittedVectors]":
 def product(unit: VectorUnit, p: int, name: str) -> tuple[VectorProgram, dict]:
     """r = a * b, or a squared; with the meaning of r."""
     field, b = unit.field(p), VectorBuilder(name)
-    products = scaled if isinstance(field, ScaledField) else reals
+    made_by = lowering_of(field)
     a = field.input(b, "a")
     other = a if name == "v_sqr" else field.input(b, "b")
-    return b.build([products.lower_mul(b, field, "r", a, other)]), b.meanings
+    result = made_by.mul(b, field, "r", a, other)
+    while any(have > want for (_, have), (_, want) in zip(result.bounds, field.tight)):
+        result = made_by.carry(b, field, f"{result.name}~", result)
+    return b.build([result]), b.meanings
 
 
 def before_carry(vectors: VectorProgram) -> "VectorProgram | None":

@@ -1,95 +1,35 @@
-"""Object files, archives of them and linked programs (ELF) -> the bytes of named routines, with what a linker would still fill in.
+"""Object files (ELF, COFF, Mach-O), archives of them and linked programs (ELF) -> the bytes of named routines, with what a linker would still fill in.
 
-Source: Tool Interface Standard, Executable and Linking Format 1.2; ELF-64 Object File Format 1.5; ar(5). Every offset that a file gives is
-compared with its length before it is followed: EcgenError for a file that is cut short, or that is something else, which is said.
+Source: Tool Interface Standard, Executable and Linking Format 1.2; ELF-64 Object File Format 1.5; ar(5). EcgenError for a file that is cut short, or that is something else,
+which is said.
 """
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from ecgen.errors import EcgenError
+from ecgen.run.coff import is_coff, read_coff
+from ecgen.run.macho import is_macho, read_macho
+from ecgen.run.object_file import ALLOCATED, EXECUTABLE, Cut, ObjectFile, Relocation, Section, Symbol, cut, text_at, unpack
 
 ARCHIVE, THIN, ELF = b"!<arch>\n", b"!<thin>\n", b"\x7fELF"
 MACHINES = {3: "32-bit x86", 8: "MIPS", 20: "PowerPC", 21: "64-bit PowerPC", 22: "IBM Z", 40: "32-bit ARM", 62: "x86-64", 183: "64-bit ARM", 243: "RISC-V", 258: "LoongArch"}
 BITCODE = b"BC\xc0\xde", b"\xde\xc0\x17\x0b"
 OTHERS = {
-    **dict.fromkeys(BITCODE, "LLVM bitcode"), b"MZ": "a program for Windows", b"\x64\x86": "an object for Windows (COFF)",
-    b"\xcf\xfa\xed\xfe": "a Mach-O file", b"\xca\xfe\xba\xbe": "a Mach-O file for several processors", b"#!": "a script",
+    **dict.fromkeys(BITCODE, "LLVM bitcode"), b"MZ": "a linked program or library for Windows", b"\0\0\xff\xff": "an object for Windows of a form of its own, such as one for link-time optimisation",
+    b"\xca\xfe\xba\xbe": "a Mach-O file for several processors", b"#!": "a script",
 }  # fmt: skip
 RELOCATABLE = 1
-SYMTAB, RELA, NOBITS, REL, FUNCTION = 2, 4, 8, 9, 2
-WRITABLE, ALLOCATED, EXECUTABLE = 1, 2, 4  # section flags
+SYMTAB, RELA, NOBITS, REL = 2, 4, 8, 9
 HEADER = {32: "<HHIIIIIHHHHHH", 64: "<HHIQQQIHHHHHH"}
 SECTION = {32: "<IIIIIIIIII", 64: "<IIQQQQIIQQ"}
 SYMBOL = {32: "<IIIBBH", 64: "<IBBHQQ"}
 
 
-@dataclass(frozen=True)
-class Section:
-    name: str
-    kind: int
-    flags: int
-    address: int
-    data: bytes
-    link: int
-    info: int
-    entry: int
-
-
-@dataclass(frozen=True)
-class Symbol:
-    name: str
-    kind: int
-    section: int
-    value: int
-    size: int
-    is_global: bool = False
-
-
-@dataclass(frozen=True)
-class Relocation:
-    """The field at `offset` of a section is to be filled with an address of the symbol; `loaded`: when the program is loaded, and `offset` is an address."""
-
-    offset: int
-    kind: int
-    symbol: "Symbol | None"
-    addend: int = 0
-    loaded: bool = False
-
-
-@dataclass(frozen=True)
-class ObjectFile:
-    """One ELF file; `where` names it, with the archive that it is in. `relocations` by number of the section that they are for."""
-
-    where: str
-    machine: str
-    bits: int
-    linked: bool
-    sections: tuple[Section, ...]
-    symbols: tuple[Symbol, ...]
-    relocations: "dict[int, tuple[Relocation, ...]]"
-
-    @property
-    def has_bitcode(self) -> bool:
-        """Whether code is held for link-time optimisation."""
-        return any(s.name.startswith((".gnu.lto_", ".llvmbc", ".llvm.lto")) for s in self.sections)
-
-    @property
-    def is_code(self) -> bool:
-        """Whether it is made for a machine."""
-        return bool(self.machine)
-
-    def functions(self) -> "Iterator[tuple[Symbol, Section]]":
-        """Symbols in code, with their sections."""
-        for symbol in self.symbols:
-            if symbol.name and 0 < symbol.section < len(self.sections) and self.sections[symbol.section].flags & EXECUTABLE:
-                yield symbol, self.sections[symbol.section]
-
-
 def read_objects(path: Path) -> tuple[ObjectFile, ...]:
-    """The ELF files in `path`: itself, or the members of the archive that it is; of members in bitcode it is only said that they are."""
+    """The files in `path`: itself, or the members of the archive that it is; of members in bitcode it is only said that they are."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -121,47 +61,40 @@ def _members(data: bytes, path: Path) -> "Iterator[tuple[str, bytes]]":
         if name == b"//":
             names = content
         elif name.startswith(b"#1/") and name[3:].isdigit():  # BSD: the name stands before the content
-            yield content[: int(name[3:])].rstrip(b"\0").decode("utf-8", "replace"), content[int(name[3:]) :]
+            name, content = content[: int(name[3:])].rstrip(b"\0"), content[int(name[3:]) :]
+            if not name.startswith(b"__.SYMDEF"):
+                yield name.decode("utf-8", "replace"), content
         elif name not in (b"/", b"/SYM64/"):
             if name[1:].isdigit():
                 name = names[int(name[1:]) :].partition(b"\n")[0]
             yield name.rstrip(b"/").decode("utf-8", "replace"), content
 
 
-class _Cut(Exception):
-    pass
-
-
-def _unpack(form: str, data: bytes, at: int) -> tuple:
-    if at < 0 or at + struct.calcsize(form) > len(data):
-        raise _Cut
-    return struct.unpack_from(form, data, at)
-
-
 def _read(data: bytes, where: str) -> ObjectFile:
-    if not data.startswith(ELF):
+    reader = _elf if data.startswith(ELF) else read_macho if is_macho(data) else read_coff if is_coff(data) else None
+    if reader is None:
         what = next((name for magic, name in OTHERS.items() if data.startswith(magic)), "no object file" if data else "empty")
-        hint = "Compile without -flto: bitcode is no code yet." if "bitcode" in what else "Give an ELF object, an archive of them, or a linked ELF program or shared library."
-        raise EcgenError(f"this is {what}, and routines are read from ELF files.", where=where, hint=hint)
+        hint = "Compile without -flto: bitcode is no code yet." if "bitcode" in what else "Give an object file (ELF, COFF, Mach-O), an archive of them, or a linked ELF program or shared library."
+        raise EcgenError(f"this is {what}, and routines are read from object files.", where=where, hint=hint)
     try:
-        return _elf(data, where)
-    except _Cut:
+        return reader(data, where)
+    except Cut:
         raise EcgenError(f"the file is cut short or damaged: what its headers name lies beyond its {len(data)} bytes.", where=where, hint="Copy or compile it again.") from None
 
 
 def _elf(data: bytes, where: str) -> ObjectFile:
-    width, order = _unpack("<BB", data, 4)
+    width, order = unpack("<BB", data, 4)
     if width not in (1, 2) or order != 1:
         raise EcgenError("this is an ELF file of big-endian words, or of none.", where=where, hint="Libraries are for little-endian processors.")
     bits = 32 * width
-    kind, number, _, _, _, table, _, _, _, _, size, count, names = _unpack(HEADER[bits], data, 16)
+    kind, number, _, _, _, table, _, _, _, _, size, count, names = unpack(HEADER[bits], data, 16)
     if size < struct.calcsize(SECTION[bits]) and count:
-        raise _Cut
-    rows = [_unpack(SECTION[bits], data, table + size * k) for k in range(count)]
+        raise Cut
+    rows = [unpack(SECTION[bits], data, table + size * k) for k in range(count)]
     if count and names >= count:
-        raise _Cut
+        raise Cut
     strings = _content(data, rows[names]) if count else b""
-    sections = tuple(Section(_text(strings, r[0]), r[1], r[2], r[3], _content(data, r), r[6], r[7], r[9]) for r in rows)
+    sections = tuple(Section(text_at(strings, r[0]), r[1], r[2], r[3], _content(data, r), r[6], r[7], r[9]) for r in rows)
     tables = [k for k, s in enumerate(sections) if s.kind == SYMTAB]
     symbols = {k: _symbols(sections, k, bits) for k in tables}
     relocations = _all_relocations(sections, symbols, bits, kind != RELOCATABLE)
@@ -183,34 +116,23 @@ def _all_relocations(sections, symbols: "dict[int, tuple[Symbol, ...]]", bits: i
         elif section.link in symbols:
             found.setdefault(section.info, []).extend(_relocations(section, symbols[section.link], bits))
         else:
-            raise _Cut
+            raise Cut
     return found
 
 
 def _content(data: bytes, row) -> bytes:
-    if row[1] == NOBITS:
-        return b""
-    if row[4] + row[5] > len(data):
-        raise _Cut
-    return data[row[4] : row[4] + row[5]]
-
-
-def _text(strings: bytes, at: int) -> str:
-    end = strings.find(b"\0", at)
-    if at >= len(strings) and at or end < 0 and strings:
-        raise _Cut
-    return strings[at : max(end, at)].decode("utf-8", "replace")
+    return b"" if row[1] == NOBITS else cut(data, row[4], row[5])
 
 
 def _symbols(sections, k: int, bits: int) -> tuple[Symbol, ...]:
     table, size = sections[k], struct.calcsize(SYMBOL[bits])
     if table.link >= len(sections):
-        raise _Cut
+        raise Cut
     strings, found = sections[table.link].data, []
     for at in range(0, len(table.data) - size + 1, size):
-        row = _unpack(SYMBOL[bits], table.data, at)
+        row = unpack(SYMBOL[bits], table.data, at)
         name, value, length, info, section = (row[0], row[1], row[2], row[3], row[5]) if bits == 32 else (row[0], row[4], row[5], row[1], row[3])
-        found.append(Symbol(_text(strings, name), info & 15, section, value, length, info >> 4 != 0))
+        found.append(Symbol(text_at(strings, name), info & 15, section, value, length, info >> 4 != 0))
     return tuple(found)
 
 
@@ -218,8 +140,8 @@ def _relocations(section: Section, symbols, bits: int) -> "Iterator[Relocation]"
     form = {(32, REL): "<II", (32, RELA): "<IIi", (64, REL): "<QQ", (64, RELA): "<QQq"}[bits, section.kind]
     size = struct.calcsize(form)
     for at in range(0, len(section.data) - size + 1, size):
-        offset, info, *addend = _unpack(form, section.data, at)
+        offset, info, *addend = unpack(form, section.data, at)
         number, kind = (info >> 8, info & 255) if bits == 32 else (info >> 32, info & 0xFFFFFFFF)
         if symbols is not None and number >= len(symbols):
-            raise _Cut
+            raise Cut
         yield Relocation(offset, kind, None if symbols is None else symbols[number], *addend)

@@ -29,7 +29,8 @@ from ecgen.machine.loops import carried, check_power, power_arguments
 from ecgen.machine.secrets import scan_secrets
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.m4.toolchain import find_toolchain
-from ecgen.run.objects import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocation, Section, Symbol, read_objects
+from ecgen.run.object_file import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocation, Section, Symbol
+from ecgen.run.objects import read_objects
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
@@ -54,7 +55,7 @@ def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str,
     for file in files:
         if file.is_code and file.machine != facts.elf:
             raise EcgenError(f"this is code for {file.machine}, and the library is for {facts.elf}.", where=file.where, hint="Give what was built from the sources in the folder.")
-    wanted, found = {f"{emitted.prefix}_{routine.name}": routine.name for routine in (*_in_assembly(emitted), *_vectors(emitted))}, {}
+    wanted, found = {f"{emitted.prefix}_{routine.name}": routine.name for routine in (*_in_assembly(emitted), *vector_routines(emitted))}, {}
     for file in files:
         areas = _areas(file, wanted)
         for symbol, section in file.functions():
@@ -62,7 +63,7 @@ def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str,
                 continue
             if name in found:
                 raise EcgenError(f"{symbol.name} is defined twice, and which of the two is linked is not known.", where=file.where, hint="Give an archive of one build.")
-            found[name] = _code(name, file, symbol, section, (areas, wanted, facts.distances))
+            found[name] = _code(name, file, symbol, section, (areas, wanted, facts.distances.get(file.format, ())))
     if not found:
         raise EcgenError(f"there is no routine of {emitted.prefix} in it: {_why_none(files, wanted)}.", where=files[0].where.partition("(")[0] if files else None,
                          hint="Give an object or archive made from the sources in the folder, or a linked program that kept its symbols.")  # fmt: skip
@@ -87,7 +88,7 @@ def _in_assembly(emitted: Emitted) -> tuple[RoutineSpec, ...]:
     return tuple(routine for routine in emitted.routines if routine.name != SELECT)
 
 
-def _vectors(emitted: Emitted) -> tuple[RoutineSpec, ...]:
+def vector_routines(emitted: Emitted) -> tuple[RoutineSpec, ...]:
     """The vector routines in assembly."""
     return tuple(routine for routine in emitted.packed.routines if routine.name not in IN_C) if emitted.packed else ()
 
@@ -112,7 +113,7 @@ def _code(name: str, file: ObjectFile, symbol: Symbol, section: Section, around:
     number = symbol.section
     links = {r.offset: _link(r, *around) for r in file.relocations.get(number, ()) if start - 4 < r.offset < start + symbol.size}
     seen = tuple(areas.values()) if file.linked else (areas[number],) if number in areas else ()
-    return Code(name, start, section.data[start - base : start - base + symbol.size], links, seen)
+    return Code(name, start, section.data[start - base : start - base + symbol.size], links, seen, not file.sized)
 
 
 def _link(relocation: Relocation, areas: "dict[int, Area]", wanted: "dict[str, str]", distances: tuple[int, ...]) -> Link:
@@ -197,7 +198,7 @@ def prove_library(
     if emitted.compiled:
         raise EcgenError("the routines of this library are C, so that their bytes are a compiler's: nothing is proven of them.", where=folder,
                          hint="Their C was proven when it was made; `ecgen check` without --prove tests what the compiler makes of it.")  # fmt: skip
-    if not any(only in routine.name for routine in (*_in_assembly(emitted), *_vectors(emitted))):
+    if not any(only in routine.name for routine in (*_in_assembly(emitted), *vector_routines(emitted))):
         raise EcgenError(f"no routine in assembly has {only!r} in its name.", where=folder, hint=f"There are: {', '.join(r.name for r in _in_assembly(emitted))}.")
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         progress("reading the object" if objects else "assembling")
@@ -292,7 +293,7 @@ def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", e
 
 def _vector_verdicts(emitted: Emitted, codes: "dict[str, Code]", only: str, progress: Callable[[str], None]) -> Iterator[Verdict]:
     """One verdict for each vector routine in assembly."""
-    wanted = [row for row in _vectors(emitted) if only in row.name]
+    wanted = [row for row in vector_routines(emitted) if only in row.name]
     if not wanted:
         return
     progress("vector routines")

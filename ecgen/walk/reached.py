@@ -59,8 +59,8 @@ class OddParts:
         scale, box = Fraction(factor, self.radix**place), []
         for recoding, rest in zip(self.recodings, rests):
             own = [_interval(Fraction(c), value(symbols[0])) if symbols else (Fraction(c), Fraction(c)) for symbols, c in rest.terms]
-            below = [_interval(-scale * self.radix**j, recoding.plain) for j in range(place)]
-            box.append(_total([*own, *below, (scale, scale)]))  # the 1 of 2 v + 1
+            below = _interval(-scale * ((self.radix**place - 1) // (self.radix - 1)), recoding.plain)  # of all digits below, which weigh 1, radix, radix^2 ...
+            box.append(_total([*own, below, (scale, scale)]))  # the 1 of 2 v + 1
         inverse = self.by.lattice.inverse
         return tuple(
             _total([_times(2 * scale * -sign, error), *(_times(inverse[i][j], each) for i, each in enumerate(box))])

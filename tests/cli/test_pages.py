@@ -71,10 +71,20 @@ def test_a_page_is_whole(pages):
     for name, path in pages.items():
         text = path.read_text()
         read = Reader(text)
-        assert read.wrong == [] and read.open == [] and read.asked == [], name
+        assert read.wrong == [] and read.open == [], name
+        assert all(name == "library" and asked.startswith("src/") for asked in read.asked), name
         assert "url(" not in text and "@import" not in text and "{{" not in text and len(text) < LARGEST, name
         assert 'name="viewport"' in text and "prefers-color-scheme:dark" in text and '<html lang="en">' in text, name
         assert text.count('class="line') > 5, name
+
+
+def test_a_report_names_the_line_of_every_routine(built, pages):
+    files = built[2].files
+    found = re.findall(r'<code>(\w+)</code></td><td class="text">.*<a href="([^"]+)">[^<]*</a>, line (\d+)', pages["library"].read_text())
+    assert [name for name, _, _ in found] == [routine.name for routine in built[2].spec.called]
+    for name, path, line in found:
+        text = files[path].splitlines()[int(line) - 1]
+        assert re.search(rf"{built[2].spec.prefix}_{name}\b", text) and not text.endswith(";") and not text.startswith((" ", "/*")), (name, text)
 
 
 def test_what_lights_together_has_a_line(pages):

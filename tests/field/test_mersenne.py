@@ -98,3 +98,18 @@ def test_results_are_at_most_p(name):
 
 def test_meanings_are_those_of_the_table():
     assert OPS["complexmul"].meanings == complex.MEANINGS
+
+
+@pytest.mark.parametrize("factor", [5, 561, 2**63 - 1])
+def test_of_a_short_multiple_the_third_word_is_doubled(factor):
+    """What lies above bit m is the third word doubled, bit m going in as the carry: two products, no shift but that bit's, proven and run at the extremes."""
+    program = FieldProgram("m", ("a",), (("r", "r0"),), (Op("mulc", ("r0",), ("a",), factor),))
+    limbs = lowered(program)
+    prove_lowering(program, limbs, FIELD, OPS)
+    assert [op.name for op in limbs.ops].count("mulwide") == 2 and not {"shl", "shld", "shrd", "or"} & {op.name for op in limbs.ops}
+    for value in EDGES:
+        assert run_limbs(limbs, {"a": value})["r"] % P == factor * value % P
+    taken = next(index for index, op in enumerate(limbs.ops) if op.name == "adc" and op.args[0] == op.args[1])
+    wrong = LimbOp("add", limbs.ops[taken].outs, limbs.ops[taken].args[:2])
+    with pytest.raises((BoundError, CheckFailure)):
+        prove_lowering(program, replace(limbs, ops=(*limbs.ops[:taken], wrong, *limbs.ops[taken + 1:])), FIELD, OPS)

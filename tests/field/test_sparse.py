@@ -16,7 +16,7 @@ from ecgen.field.rows import TWO_CHAINS
 from ecgen.field.solinas import Solinas
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
-from ecgen.limb.ir import Element
+from ecgen.limb.ir import Element, LimbOp
 from ecgen.limb.prove import prove
 from tests.limb.test_prove import mutants
 
@@ -63,6 +63,46 @@ def test_a_step_with_another_constant_is_refused(p):
     wrong = replace(first, plus=(first.plus[0] << 64,))
     with pytest.raises((BoundError, CheckFailure)):
         prove(steps_program(field, sparse.Downs((wrong, *way.steps[1:]))), {"r": {("a",): field.product_scale}}, p)
+
+
+P127, P190 = 2**64 * (2**63 - 27443) + 1, 2**128 * (2**62 - 57) + 1
+
+
+@pytest.mark.parametrize("p, bits", [(P127, 64), (P127, 32), (P190, 64)])
+def test_primes_that_are_1_modulo_a_word_have_steps_with_the_negated_word(p, bits):
+    """Proven and computed; with the word itself, or without the borrow that its negation leaves, refused."""
+    field, rng, way = Montgomery(p, bits), random.Random(p), sparse.downs(Montgomery(p, bits))[0]
+    assert way.steps[-1].negated
+    program = steps_program(field, way)
+    assert prove(program, {"r": {("a",): field.product_scale}}, p).congruences == 1
+    for _ in range(50):
+        a = edge(program.inputs[0], p, rng)
+        assert run_limbs(program, {"a": a})["r"] % p == a * field.product_scale % p
+    wrong = sparse.Downs((replace(way.steps[0], negated=False),))
+    with pytest.raises((BoundError, CheckFailure)):
+        prove(steps_program(field, wrong), {"r": {("a",): field.product_scale}}, p)
+    ops = tuple(replace(op, args=(*op.args[:2], "none")) if op.name == "adc" and k == first else op for k, op, first in _first_borrow(program))
+    with pytest.raises((BoundError, CheckFailure)):
+        prove(replace(program, ops=ops), {"r": {("a",): field.product_scale}}, p)
+
+
+def _first_borrow(program):
+    """(place, operation, the place of the first addition that takes a borrow), with a borrow `none` that is 0 in front."""
+    ops = (LimbOp("sub", ("", "none"), (1, 1)), *program.ops)
+    borrows = {op.outs[1] for op in ops if op.name == "sub"}
+    first = next(k for k, op in enumerate(ops) if op.name == "adc" and op.args[2] in borrows)
+    return [(k, op, first) for k, op in enumerate(ops)]
+
+
+def test_products_modulo_such_a_prime_take_no_factor_and_no_product_by_1():
+    """Of two words: six multiplications of words, two of them by G, and none by -1/p or by 1."""
+    field = Montgomery(P127)
+    b = LimbBuilder("r", 64)
+    x, y = b.input("x", 2, *field.loose), b.input("y", 2, *field.loose)
+    b.begin("r")
+    program = b.build([lower_products_with(TWO_CHAINS)(b, field, "r", [(1, x, y)])])
+    prove(program, {"r": product_meaning(field, [(1, "x", "y")])}, P127)
+    assert sum(op.name in ("mulwide", "mullo") for op in program.ops) == 6
 
 
 def test_primes_without_zero_words_have_no_long_steps():

@@ -26,7 +26,7 @@ def emitted_of(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def spec_and_code():
-    return packing.spec_and_code("zen4")
+    return packing.spec_and_code("zen3")
 
 
 @pytest.fixture(scope="session")

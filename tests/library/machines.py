@@ -20,7 +20,7 @@ void _start(void)
 }
 """
 SCALAR = 200 + (7 << 8) + (9 << 16) + (1 << 24)
-FLAGS = {"fma": ("ecx", 12), "xsave": ("ecx", 26), "osxsave": ("ecx", 27), "avx": ("ecx", 28), "avx2": ("ebx", 5)}
+FLAGS = {"fma": ("ecx", 12), "xsave": ("ecx", 26), "osxsave": ("ecx", 27), "avx": ("ecx", 28), "avx2": ("ebx", 5), "avx512f": ("ebx", 16), "avx512dq": ("ebx", 17), "avx512ifma": ("ebx", 21), "avx512vl": ("ebx", 31)}
 LEAVES = {"ecx": 1, "ebx": 7}
 XGETBV = bytes((0x0F, 0x01, 0xD0))
 

@@ -127,12 +127,13 @@ def test_licences_are_checked_and_carried():
 def test_claims_are_stated_in_manifest_and_report(tmp_path):
     """What was assured is there, each claim with its kind of assurance; "verified" alone is never written."""
     from ecgen.library.claims import CLAIMS, DIVSTEPS_CLAIMS
+    from ecgen.library.ctext import with_ticks
 
     files = render_library(replace(spec_of(), claims=CLAIMS + DIVSTEPS_CLAIMS), ())
     claims = json.loads(files["MANIFEST.json"])["claims"]
     assert len(claims) >= 8 and all(re.match("proven|tested|argued", status) for status in claims.values())
     for name, status in claims.items():
-        assert name.replace("'", "&#39;") in files["report.html"] and status.replace("'", "&#39;") in files["report.html"]
+        assert with_ticks(name) in files["report.html"] and with_ticks(status) in files["report.html"]
     generated = Path(__file__).parents[2] / "generated"
     for path in sorted(generated.glob("*/MANIFEST.json")):
         manifest = json.loads(path.read_text())

@@ -129,3 +129,25 @@ def test_packaged_jacobians_pass_every_check(name, cpu, tmp_path):
     _, _, verdicts = checks.run_checks(tmp_path / "g2", scale=0.05)
     assert exit_code(verdicts) == 0, verdicts
     assert any(v.check == "known answers" and "vectors" in v.detail for v in verdicts)
+
+
+UNSEEN = (  # y^2 = x^5 + b modulo primes of 61, 100 and 130 bits; the order is the norm of 1 - pi, pi in Z[zeta_5] with pi conj(pi) = p
+    (0x14fea5f5a117511b, 7, 0x1b8c73c1fdf0a9b4d52d0b2e2cfabef,
+     (0xe792d6819496080, 0xf359e15ff70f282, 0x5aa06883f70ecdd, 0x6f0e7c84ca1788c)),
+    (0x9a8927986e976c587bee07a1d, 2, 0x5d494d1ecc54cfc9f4d2b95dc37b160123d6cabd521cef8de5,
+     (0x9533013543bd5241489ed0ef1, 0x2641e06889e15bb3181bf3327, 0x384f23a31e87e7e29fbeda8d6, 0x39b23550a6737af964e302e21)),
+    (0x3c6678bbfa97abf2277e9dda2590d6cf1, 6, 0xe40319c8c338e6cbe1f9a421d2515d32546bca77cf3ce4d40eea1192cb644fcc5,
+     (0xadfa825e96fa7eab684aa67cc2dd9a08, 0x2ed63485759d326652710309a705e062b, 0x27309d614db57309cb4d2223ab696555b, 0x28a6635bc98b218e0576e422d1766e91d)),
+)  # fmt: skip
+
+
+@needs_host
+@pytest.mark.long
+@pytest.mark.parametrize("p, b, r, base", UNSEEN)
+def test_a_curve_over_another_prime_is_built_from_its_file(p, b, r, base, tmp_path):
+    lines = ['name = "own"', 'form = "genus2_imaginary"', "[field]", f'p = "{p:#x}"', "[curve]", f"f0 = {b}", "f1 = 0", "f2 = 0", "f3 = 0", "[order]", f'r = "{r:#x}"', "cofactor = 1", "[base]",
+             *(f'{name} = "{value:#x}"' for name, value in zip(("u1", "u0", "v1", "v0"), base))]
+    (tmp_path / "own.toml").write_text("\n".join(lines) + "\n")
+    write_library(build_library(load_curve(tmp_path / "own.toml"), load_target("zen4"), BuildOptions("g2", allow_weak=True)).files, tmp_path / "g2")
+    _, _, verdicts = checks.run_checks(tmp_path / "g2", scale=0.005)
+    assert exit_code(verdicts) == 0, verdicts

@@ -93,7 +93,7 @@ def without(word: str, routine: str, instead: str = ""):
 
 
 @vectors_run
-@pytest.mark.parametrize("cpu", ["zen4", "sandybridge"] if WHOLE else ["sandybridge"])
+@pytest.mark.parametrize("cpu", ["zen3", "sandybridge"] if WHOLE else ["sandybridge"])
 def test_registers_in_use_and_a_red_zone_are_found(cpu, tmp_path):
     """v_dbl and v_unpack without VZEROUPPER, v_pack with a write below its frame, v_add as it is."""
     changes = (without("vzeroupper", "v_dbl"), without("vzeroupper", "v_unpack"), without("vzeroupper", "v_pack", "mov [rsp-472], rax\n\tvzeroupper"))
@@ -178,7 +178,7 @@ def test_listings_that_there_are_not_are_refused_at_once(options, said, monkeypa
         raise AssertionError("something is built")
 
     monkeypatch.setattr("ecgen.library.build.build_library", building)
-    assert main(["build", "curve13318", "--cpu", "zen4", "--routine", "v_dbl", *options]) == 2
+    assert main(["build", "curve13318", "--cpu", "zen3", "--routine", "v_dbl", *options]) == 2
     assert said in capsys.readouterr().err
 
 
@@ -196,14 +196,14 @@ def test_other_curves(b, tmp_path):
     """Another prime; a constant too large for a factor becomes an operand of a product."""
     curve = curve_251(b)
     spec = standin.spec(curve, prefix="v", complete=True)
-    code = build_packed(curve, load_target("zen4"), spec.multiply.entries)
+    code = build_packed(curve, load_target("zen3"), spec.multiply.entries)
     emitted = read_emitted(packing.written(replace(spec, packed=code.spec), code, tmp_path / "v"))
     verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 60)
     assert verdict.status == PASSED, verdict
 
 
 def test_what_cannot_be_packed_is_refused():
-    zen4 = load_target("zen4")
+    zen4 = load_target("zen3")
     with pytest.raises(TargetError, match="AVX2"):
         check_vectors(load_curve("curve13318"), load_target("x86-64"), "sysv")
     with pytest.raises(EcgenError, match="System V"):
@@ -233,7 +233,7 @@ def shifted(constant: int):
     return lower
 
 
-@pytest.mark.parametrize("cpu, constant", [("zen4", 0), ("zen4", 3), ("zen4", 9), ("zen4", -1), ("sandybridge", 5)])
+@pytest.mark.parametrize("cpu, constant", [("zen3", 0), ("zen3", 3), ("zen3", 9), ("zen3", -1), ("sandybridge", 5)])
 def test_a_shifted_constant_makes_the_build_fail(cpu, constant, monkeypatch):
     monkeypatch.setattr("ecgen.library.packed.lower_packed", shifted(constant))
     with pytest.raises((BoundError, CheckFailure)) as caught:

@@ -56,8 +56,8 @@ def test_no_meanings(monkeypatch):
 
 def test_a_lowering_that_exchanges_factors_and_says_so(monkeypatch):
     """Its meanings are proven, but they are not those of the packing."""
-    real = lowering.lower_sum
-    monkeypatch.setattr(lowering, "lower_sum", lambda b, field, name, x, xs, y, ys: real(b, field, name, x, ys, y, xs))
+    real = lowering.lowering_of
+    monkeypatch.setattr(lowering, "lowering_of", lambda field: replace(real(field), total=lambda b, field, name, x, xs, y, ys: real(field).total(b, field, name, x, ys, y, xs)))
     with pytest.raises(CheckFailure, match="is not proven to be"):
         build()
 

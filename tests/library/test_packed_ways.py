@@ -23,28 +23,31 @@ from tests.isa.avx.ways import AVX, AVX2, PackedPoint, columns_of, run_packed
 from tests.isa.native import edge_numbers, load_gas, needs_host
 
 CURVE = packing.CURVE
-PAIRS = [(isa, c) for isa, c in (("avx", "gcc"), ("avx2", "clang"), ("avx", "clang"), ("avx2", "gcc"))[:None if WHOLE else 2] if shutil.which(c)]
+PAIRS = [(isa, c) for isa, c in (("avx", "gcc"), ("avx2", "clang"), ("ifma", "clang"), ("avx", "clang"), ("avx2", "gcc"), ("ifma", "gcc"))[:None if WHOLE else 3] if shutil.which(c)]
 HASWELL = frozenset({"xsave", "osxsave", "avx", "avx2", "fma"})
 SANDY = frozenset({"xsave", "osxsave", "avx"})
+WORDS = HASWELL | {"avx512f", "avx512dq", "avx512ifma", "avx512vl"}
 LACKING = {
     "avx2": {"AVX2": (HASWELL - {"avx2"}, 7), "FMA": (HASWELL - {"fma"}, 7), "a system that knows XSAVE": (HASWELL - {"osxsave"}, 7),
              "the upper halves saved": (HASWELL, 3)},
+    "ifma": {**{flag.upper(): (WORDS - {flag}, 0xE7) for flag in ("avx2", "avx512f", "avx512dq", "avx512ifma", "avx512vl")},
+             "a system that knows XSAVE": (WORDS - {"osxsave"}, 0xE7), "masks and upper registers saved": (WORDS, 7), "masks saved": (WORDS, 0xC7), "upper registers saved": (WORDS, 0x67)},
     "avx": {"AVX": (SANDY - {"avx"}, 7), "a system that knows XSAVE": (SANDY - {"osxsave"}, 7), "the upper halves saved": (SANDY, 3)},
 }  # fmt: skip
-ABLE = {"avx2": HASWELL, "avx": SANDY}
+ABLE = {"avx2": Machine(HASWELL), "avx": Machine(SANDY), "ifma": Machine(WORDS, 0xE7)}
 
 
 @needs_host
 @pytest.mark.parametrize("isa, compiler", PAIRS)
 def test_a_cpu_that_lacks_something_gets_the_fallback(isa, compiler, library, avx_library, tmp_path):
-    folder = {"avx2": library, "avx": avx_library}[isa]
+    folder = packing.written(*packing.spec_and_code("zen4"), tmp_path / "v") if isa == "ifma" else {"avx2": library, "avx": avx_library}[isa]
     x, y = check_points.multiply(CURVE, SCALAR, (CURVE.gx, CURVE.gy))
     wanted = x.to_bytes(32, "little") + y.to_bytes(32, "little")
     program = image(folder, tmp_path, compiler)
     assert emulate(program) == wanted
     for lacks, (flags, saved) in LACKING[isa].items():
         assert emulate(program, Machine(flags, saved)) == wanted, lacks
-    assert emulate(program, Machine(ABLE[isa])) is None, "a CPU that has all of it takes the vectors, which the emulator lacks"
+    assert emulate(program, ABLE[isa]) is None, "a CPU that has all of it takes the vectors, which the emulator lacks"
 
 
 ROUTINES = {"v_dbl": ("prj_dbl", 1), "v_add": ("prj_add", 2)}

@@ -1,13 +1,14 @@
 """Single changes of the bytes of a routine, chosen at random: a register, a constant, an offset, an opcode, an instruction dropped, two neighbours swapped.
 
 As a program (`python -m tests.run.byte_mutants DIR [COUNT [ROUTINE ...]]`) it makes COUNT changes of each of ten routines of the library in DIR, or of those that are named, has each proven, and prints
-those that are still accepted; changes that leave the instructions the same, that a linker overwrites, or that swap neighbours of which neither touches what the other writes are not counted.
+those that are still accepted, each with what is different behind it. No change is counted twice, and none that leaves the instructions the same, that a linker overwrites, or that swaps neighbours of
+which neither touches what the other writes.
 """
 
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -21,7 +22,8 @@ from ecgen.isa.disassembler import disassembler
 from ecgen.isa.x86_64 import decode as amd64
 from ecgen.isa.facts import FACTS
 from ecgen.machine.code import Code, Link
-from ecgen.machine.interpret import run_machine
+from ecgen.machine.interpret import Machine, executed, machine_of
+from ecgen.machine.ir import MachineProgram
 from ecgen.machine.loops import power_arguments
 from ecgen.run.emitted import read_emitted
 from ecgen.run.proof import assembled_objects, claims_of, decoded, prove_code, routines_in
@@ -171,11 +173,12 @@ def _changed(raw, kind: str, random: Random, thumbs: bool) -> "bytes | None":
 
 
 def survivors(code: Code, accepted, count: int, seed: str, thumbs: bool = False) -> "tuple[list[Mutant], Counter]":
-    """(changes that are still accepted, how many of each kind were tried)."""
-    random, tried, left = Random(seed), Counter(), []
-    while sum(tried.values()) < count:
-        made = mutant(code, random, thumbs)
-        if made is not None:
+    """(changes that are still accepted, how many of each kind were tried): `count` changes, or as many as are met in fifty draws for each."""
+    random, tried, left, seen = Random(seed), Counter(), [], set()
+    for _ in range(50 * count):
+        made = mutant(code, random, thumbs) if sum(tried.values()) < count else None
+        if made is not None and made.code.data not in seen:
+            seen.add(made.code.data)
             tried[made.kind] += 1
             if accepted(made.code):
                 left.append(made)
@@ -192,33 +195,83 @@ def judge(name: str, claims, rows, emitted, code: Code) -> "Judge":
             return False
 
     claim = next(claim for claim in claims.of(rows[name], rows) if fits(claim, code))
-    return Judge(lambda changed: fits(claim, changed), lambda changed, inputs: _results(claim, emitted, changed, inputs), code)
+    return Judge(lambda changed: fits(claim, changed), lambda changed, seed: Run(claim, emitted, changed, seed), code)
 
 
 @dataclass(frozen=True)
 class Judge:
-    """`accepts(code)`: whether it is proven; `results(code, seed)`: what it computes, by the table's meanings, on inputs that the seed says."""
+    """`accepts(code)`: whether it is proven; `run(code, seed)`: its run, by the table's meanings, on inputs that the seed says."""
 
     accepts: Callable
-    results: Callable
+    run: Callable
     code: Code
 
     def is_same(self, changed: Code, count: int = 100) -> bool:
         """Whether both compute the same on `count` inputs, edge values among them."""
-        return all(self.results(self.code, k) == self.results(changed, k) for k in range(count))
+        return all(self.run(self.code, k).results() == self.run(changed, k).results() for k in range(count))
+
+    def differs(self, changed: Code, count: int = 100) -> list[str]:
+        """Where the two states differ right behind the change, in any of `count` runs and any round of a loop: registers, flags, words of the frame and of arrays."""
+        found: set[str] = set()
+        for k in range(count):
+            first, second = self.run(self.code, k), self.run(changed, k)
+            ends = changed_ends(first.machine, second.machine)
+            for a, b in zip(first.behind(ends[0] - 1), second.behind(ends[1] - 1), strict=True):
+                found |= {name for name in {*a, *b} if a.get(name) != b.get(name)}
+        return sorted(found)
 
 
-def _results(claim, emitted, code: Code, seed: int) -> dict:
-    """Arrays and the returned word after a run on random words; of every second input half are 0 or all ones. Flags are bits."""
-    random, bits = Random(seed), emitted.word_bits
-    machine = decoded(code, claim, emitted)
-    def word() -> int:
-        return random.choice((0, (1 << bits) - 1)) if seed % 2 and random.random() < 0.5 else random.getrandbits(bits)
+def listed(machine: MachineProgram) -> tuple:
+    return (*machine.head, *machine.body, *machine.latch, *machine.tail)
 
-    rows = power_arguments(claim.limbs) if claim.power else claim.limbs.arguments
-    arrays = {name: [word() for _ in words] for name, direction, words in rows if direction in ("in", "out")}
-    state = run_machine(machine, arrays, {name: random.randrange(2) + claim.power for name, direction, _ in rows if direction == "word"}, FACTS[emitted.isa].table, bits=bits)
-    return arrays | {"returned": state.registers.get(machine.returns)}
+
+def changed_ends(first: MachineProgram, second: MachineProgram) -> "tuple[int, int]":
+    """The numbers of the instructions in either from which on they are the same."""
+    a, b = listed(first), listed(second)
+    start = next((k for k, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
+    same = next((k for k, (x, y) in enumerate(zip(a[start:][::-1], b[start:][::-1])) if x != y), min(len(a), len(b)) - start)
+    return len(a) - same, len(b) - same
+
+
+class Run:
+    """A run on random words; of every second input half are 0 or all ones. Flags are bits."""
+
+    def __init__(self, claim, emitted, code: Code, seed: int):
+        random, bits = Random(seed), emitted.word_bits
+        self.machine, self.table = decoded(code, claim, emitted), FACTS[emitted.isa].table
+        def word() -> int:
+            return random.choice((0, (1 << bits) - 1)) if seed % 2 and random.random() < 0.5 else random.getrandbits(bits)
+
+        rows = power_arguments(claim.limbs) if claim.power else claim.limbs.arguments
+        arrays = {name: [word() for _ in words] for name, direction, words in rows if direction in ("in", "out")}
+        self.state = machine_of(self.machine, arrays, {name: random.randrange(2) + claim.power for name, direction, _ in rows if direction == "word"}, bits=bits)
+
+    def results(self) -> dict:
+        """Arrays and the returned word at the end."""
+        for _ in executed(self.machine, self.state, self.table):
+            pass
+        return self.state.arrays | {"returned": self.state.registers.get(self.machine.returns)}
+
+    def behind(self, last: int) -> "Iterator[dict]":
+        """The states behind the instruction of that number, in each round of a loop; -1: at the beginning."""
+        if last < 0:
+            yield state_of(self.state)
+        for number in executed(self.machine, self.state, self.table):
+            if number == last:
+                yield state_of(self.state)
+
+
+def state_of(machine: Machine) -> dict:
+    """Every place of the machine that holds a value, by name."""
+    words = {f"{name}[{k}]": value for name, row in machine.arrays.items() for k, value in enumerate(row)}
+    return {**machine.registers, **machine.flags, **{f"slot {at}": value for at, value in machine.slots.items()}, **words}
+
+
+def explained(own: Judge, each: Mutant) -> str:
+    """A line about a change that is still accepted."""
+    differs = own.differs(each.code)
+    behind = f"behind it {', '.join(differs)} differ{'s' if len(differs) == 1 else ''}" if differs else "the state behind it is the same"
+    return f"{each.kind} at instruction {each.number}: {each.text}; {behind}; {'the same' if own.is_same(each.code) else 'NOT THE SAME'} results on 100 inputs"
 
 
 def main(folder: Path, count: int, names=TEN) -> int:
@@ -229,10 +282,10 @@ def main(folder: Path, count: int, names=TEN) -> int:
     for name in [name for name in names if name in codes]:
         own = judge(name, claims, rows, emitted, codes[name])
         left, tried = survivors(codes[name], own.accepts, count, name, emitted.word_bits == 32)
-        total, kept = total + count, kept + len(left)
-        print(f"{name}: {len(left)} of {count} accepted; {dict(sorted(tried.items()))}", flush=True)
+        total, kept = total + sum(tried.values()), kept + len(left)
+        print(f"{name}: {len(left)} of {sum(tried.values())} accepted; {dict(sorted(tried.items()))}", flush=True)
         for each in left:
-            print(f"    {each.kind} at instruction {each.number}: {each.text}; {'the same' if own.is_same(each.code) else 'NOT THE SAME'} on 100 inputs")
+            print(f"    {explained(own, each)}", flush=True)
     print(f"{kept} of {total} accepted: {100 * (1 - kept / total):.3f} % refused")
     return 0
 

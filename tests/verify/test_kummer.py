@@ -21,7 +21,7 @@ from ecgen.verify.mutants import Runner, mutants
 FOLDER = data_folder("formulas") / "kummer"
 SHAPE = load_shape(FOLDER)
 COUNTS = {
-    "squared/ladder/ladd-2007-g": "7M + 12S + 9D", "squared/ladder/ladd-2014-bcls": "10M + 9S + 6D", "squared/ladder/ladd-lanes": "7M + 12S + 12D",
+    "squared/ladder/ladd-2007-g": "7M + 12S + 9D", "squared/ladder/ladd-2014-bcls": "10M + 9S + 6D", "squared/ladder/ladd-lanes": "7M + 12S + 12D", "squared/ladder/ladd-small": "11M + 8S + 8D",
     "squared/doubling/dbl-2007-g": "8S + 6D", "squared/doubling/dbl-lanes": "8S + 8D", "squared/diffadd/dadd-2007-g": "7M + 4S + 3D",
 }  # fmt: skip
 CURVE = tomllib.loads((FOLDER / "curves" / "kummer1271.toml").read_text())

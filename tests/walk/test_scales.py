@@ -8,8 +8,10 @@ import pytest
 from smallcurves import small_curve
 
 from ecgen.group import groups_of
+from ecgen.group.convert import SCALING, scalings
 from ecgen.group.program import run_role
 from ecgen.group.scaled import degree, degrees, is_scaled, scale_of
+from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.verify.weights import weights
 from ecgen.walk.ir import Call, Index, Negate, Ref, Register
@@ -53,6 +55,15 @@ def test_degrees_say_which_formulas_may_run_on_scaled_points(a, b, system, wante
 def test_sums_have_terms_of_one_degree(ops, wanted):
     found = degrees(FieldProgram("t", ("X", "Y"), (("r", "r"),), ops, ("k",)), {"X": 2, "Y": 3})
     assert found == (None if wanted is None else {"r": wanted})
+
+
+def test_the_scaling_of_an_entry_is_had_before_its_coordinates():
+    """The next entry waits for it alone: it is multiplied as soon as the powers of the one before are there."""
+    program = scalings(group(0, 7, "jacobian-0"), "flatten")
+    found = interpret(program, {"X": 2, "Y": 3, "Z": 5, SCALING: 7}, 1019)
+    assert found == {"X": 2 * 7**2, "Y": 3 * 7**3 % 1019, SCALING: 5 * 7}
+    product = next(i for i, op in enumerate(program.ops) if op.outs == (dict(program.outputs)[SCALING],))
+    assert not any({"X", "Y"} & set(op.args) for op in program.ops[:product])
 
 
 def walk():

@@ -7,6 +7,7 @@ the two, the mask a constant (`cases`).
 from dataclasses import replace
 
 from ecgen.errors import BoundError
+from ecgen.field.lanes.lowering import LaneField
 from ecgen.field.lanes.packed import LoweredPack
 from ecgen.field.lanes.shuffle import cheapest, emit_shuffle
 from ecgen.limb.lanes.builder import VectorBuilder
@@ -18,23 +19,23 @@ PAIR, MASK = "pair", "mask"
 ONES = (1 << 64) - 1
 
 
-def exchanged(lowered: LoweredPack, places: tuple[int, ...], across: bool) -> LoweredPack:
+def exchanged(lowered: LoweredPack, places: tuple[int, ...], field: LaneField) -> LoweredPack:
     """The program whose first input is called PAIR; where the last one, MASK, is set, lane k of what the formula reads is its lane places[k].
 
-    `across` as for `cheapest`. The meanings are those of the formula, those of its first input are the affair of `cases`.
+    The meanings are those of the formula, those of its first input are the affair of `cases`.
     """
     first, *others = lowered.vectors.inputs
     b = VectorBuilder(lowered.vectors.name)
     pair = b.input(PAIR, first.kind, first.bounds, first.positions, first.scales)
     inputs = (pair, *others, b.input(MASK, WORD, ((0, ONES),), (0,)))
-    found = cheapest(tuple((PAIR, k) for k in places), {PAIR: tuple((PAIR, k) for k in range(LANES))}, across)
+    found = cheapest(tuple((PAIR, k) for k in places), {PAIR: tuple((PAIR, k) for k in range(LANES))}, field.across)
     if found is None:
         raise BoundError(f"no few instructions exchange the points of {b.name}.")
     b.begin(f"{first.name}.x", f"{first.name} = {PAIR}, or exchanged")
     ops: list[VectorOp] = []
     for k, limb in enumerate(pair.limbs):
-        moved = emit_shuffle(b, found, {PAIR: limb})
-        ops, b.ops = [*ops, *b.ops, VectorOp("choose", first.limbs[k], (limb, moved, f"{MASK}_0"))], []
+        moved = emit_shuffle(b, found, {PAIR: limb}, field.masks)
+        ops, b.ops = [*ops, *b.ops, VectorOp("mix" if field.masks else "choose", first.limbs[k], (limb, moved, f"{MASK}_0"))], []
 
     def behind(program: VectorProgram) -> VectorProgram:
         notes = (*b.notes, *((at + len(ops), text) for at, text in program.notes))

@@ -8,10 +8,8 @@ of their neighbours, which costs nothing and keeps their limbs within the same b
 from dataclasses import dataclass, replace
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes import reals, scaled
-from ecgen.field.lanes.linear import lower_carry, lower_scale, lower_sum
-from ecgen.field.lanes.reals import RealField, magnitude
-from ecgen.field.lanes.scaled import ScaledField
+from ecgen.field.lanes.lowering import LaneField, lowering_of
+from ecgen.field.lanes.reals import magnitude
 from ecgen.field.lanes.shuffle import cheapest, emit_shuffle
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorProgram
@@ -33,7 +31,7 @@ class LoweredPack:
     ordered: VectorProgram
 
 
-def lower_packed(program, field: "RealField | ScaledField", params: "dict[str, int] | None" = None, bounds=None, merge: bool = True) -> LoweredPack:
+def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = None, bounds=None, merge: bool = True) -> LoweredPack:
     """Lower a PackedProgram of four lanes; `params` binds curve constants, taken as the residue of least magnitude.
 
     `bounds` of the inputs' limbs default to those of a reduced element; outputs are carried until they satisfy them,
@@ -47,11 +45,11 @@ def lower_packed(program, field: "RealField | ScaledField", params: "dict[str, i
 
 
 class _Lowering:
-    def __init__(self, program, field: "RealField | ScaledField", params, bounds, merge: bool):
+    def __init__(self, program, field: LaneField, params, bounds, merge: bool):
         self.program, self.field, self.bounds, self.merge = program, field, bounds, merge
         p = field.p
-        self.scales = scaled.element_scales(field)
-        self.products = scaled if isinstance(field, ScaledField) else reals
+        self.scales = field.scales
+        self.made_by = lowering_of(field)
         self.params = {name: (value + p // 2) % p - p // 2 for name, value in params.items()}
         self.b = VectorBuilder(program.name)
         self.values: dict[str, PackedElement] = {}
@@ -61,7 +59,7 @@ class _Lowering:
 
     def run(self) -> LoweredPack:
         for layout in self.program.inputs:
-            self.values[layout.value] = self.b.input(layout.value, REAL, self.bounds, self.field.radix.positions, self.scales)
+            self.values[layout.value] = self.b.input(layout.value, self.field.kind, self.bounds, self.field.radix.positions, self.scales)
         for op in self.program.ops:
             if op.name in ("perm", "blend"):
                 self.arrange(op)
@@ -82,10 +80,10 @@ class _Lowering:
                 return self.product(op.out, op.args[0], op.args[-1])
             case "add" | "lin":
                 xs, ys = (_filled([None if e is None else self.factor(e[side]) for e in op.lanes]) for side in (0, 1))
-                return lower_sum(self.b, self.field, op.out, args[0], xs, args[1], ys)
+                return self.made_by.total(self.b, self.field, op.out, args[0], xs, args[1], ys)
             case "mulc":
                 ks = _filled([None if k is None else self.factor(k) for k in op.lanes])
-                return lower_scale(self.b, self.field, op.out, args[0], ks)
+                return self.made_by.scale(self.b, self.field, op.out, args[0], ks)
             case "const":
                 return self.constant(op)
         raise BoundError(f"there is no lowering of the packed operation {op.name!r}.", where=self.program.name)
@@ -111,28 +109,29 @@ class _Lowering:
         roots = list(dict.fromkeys(lane[0] for lane in wanted if lane is not None))
         lanes = {root: tuple((root, k) for k in range(LANES)) for root in roots}
         lanes |= {other: held for other, held in self.made.items() if {lane[0] for lane in held} <= set(roots)}
-        found = cheapest(wanted, lanes, self.field.fused)
+        found = cheapest(wanted, lanes, self.field.across)
         if found is None:
             raise BoundError(f"no few instructions bring {name} together.", where=self.program.name)
         self.b.begin(name, f"{name} = [{' '.join(f'{v}:{k}' for v, k in found.lanes)}]")
         sources = {other: self.values[other] for other in lanes}
-        limbs = [emit_shuffle(self.b, found, {other: e.limbs[i] for other, e in sources.items()}) for i in range(self.field.radix.n)]
+        limbs = [emit_shuffle(self.b, found, {other: e.limbs[i] for other, e in sources.items()}, self.field.masks) for i in range(self.field.radix.n)]
         used = [self.values[root].bounds for root in dict.fromkeys(lane[0] for lane in found.lanes)]
         bounds = tuple((min(low for low, _ in limb), max(high for _, high in limb)) for limb in zip(*used))
         self.made[name] = found.lanes
-        return self.b.define(name, limbs, bounds, self.field.radix.positions, tuple({(lane,): 1} for lane in found.lanes), scales=self.scales)
+        return self.b.define(name, limbs, bounds, self.field.radix.positions, tuple({(lane,): 1} for lane in found.lanes), self.field.kind, self.scales)
 
     def constant(self, op) -> PackedElement:
         values = [(k or 0) % self.field.p for k in op.lanes]
         lanes = [self.field.radix.digits(k) for k in values]
         units = [1 << scale for scale in self.scales] or [1] * len(lanes[0])
-        limbs = [self.b.real(*(digit * unit for digit in column)) for column, unit in zip(zip(*lanes), units)]
+        made = self.b.real if self.field.kind == REAL else self.b.words
+        limbs = [made(*(digit * unit for digit in column)) for column, unit in zip(zip(*lanes), units)]
         bounds = tuple((min(column), max(column)) for column in zip(*lanes))
-        return self.b.define(op.out, limbs, bounds, self.field.radix.positions, tuple({(): k} for k in values), scales=self.scales)
+        return self.b.define(op.out, limbs, bounds, self.field.radix.positions, tuple({(): k} for k in values), self.field.kind, self.scales)
 
     def product(self, out: str, x: str, y: str) -> PackedElement:
         """The product of two values, small enough or carried."""
-        while not self.products.fits_product(self.field, self.value(x), self.value(y)):
+        while not self.made_by.fits(self.field, self.value(x), self.value(y)):
             if x == y:
                 x = y = self.lighter(x)
             elif self.size(x) >= self.size(y):
@@ -142,7 +141,7 @@ class _Lowering:
         first, second = self.value(x), self.value(y)
         self.b.begin(out)
         start = len(self.b.ops)
-        result = self.products.lower_mul(self.b, self.field, out, first, second)
+        result = self.made_by.mul(self.b, self.field, out, first, second)
         self.multiplied.update(op.out for op in self.b.ops[start:])
         return result
 
@@ -165,7 +164,7 @@ class _Lowering:
         """x with small limbs, made once."""
         name = f"{x.name}~"
         if name not in self.values:
-            self.values[name] = lower_carry(self.b, self.field, name, x)
+            self.values[name] = self.made_by.carry(self.b, self.field, name, x)
             if max(map(magnitude, self.values[name].bounds)) >= max(map(magnitude, x.bounds)):
                 raise BoundError(f"`{x.name}` is too large for a product although it is carried.", where=self.program.name)
         return self.values[name]
@@ -176,7 +175,7 @@ class _Lowering:
         while any(magnitude(have) > magnitude(want) for have, want in zip(value.bounds, self.bounds)):
             value = self.carried(value)
         self.b.meanings[layout.place] = {(value.name,): 1}
-        return PackedElement(layout.place, value.limbs, REAL, self.bounds, value.positions, value.scales)
+        return PackedElement(layout.place, value.limbs, self.field.kind, self.bounds, value.positions, value.scales)
 
 
 def relabelled(program, places: "tuple[int, ...]"):

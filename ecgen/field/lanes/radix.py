@@ -14,10 +14,11 @@ ROOM = 32  # bits that the words of an element may have above the prime
 
 @dataclass(frozen=True)
 class Radix:
-    """n limbs for p = 2^m - c; `positions` has n entries."""
+    """n limbs for 2^spare * p = 2^m - c, which is p itself unless bits are to be spared; `positions` has n entries."""
 
     p: int
     n: int
+    spare: int = 0
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0 or self.n < 1:
@@ -25,11 +26,16 @@ class Radix:
 
     @property
     def m(self) -> int:
-        return self.p.bit_length()
+        return self.p.bit_length() + self.spare
+
+    @property
+    def modulus(self) -> int:
+        """What numbers are kept modulo: a multiple of p."""
+        return self.p << self.spare
 
     @property
     def c(self) -> int:
-        return (1 << self.m) - self.p
+        return (1 << self.m) - self.modulus
 
     def position(self, k: int) -> int:
         """Weight of the coefficient k >= 0; beyond n it repeats m bits higher."""

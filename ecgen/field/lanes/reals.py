@@ -27,10 +27,21 @@ MIDDLE = 3 << 61
 
 @dataclass(frozen=True)
 class RealField:
-    """Lanes of doubles for the prime p: limbs of at most 51 bits, balanced around 0; the fewest for which reduced elements can be multiplied."""
+    """Lanes of doubles for the prime p: limbs of at most 51 bits, balanced around 0; the fewest for which reduced elements can be multiplied.
+
+    What every such field says of itself: the `kind` of its limbs, and their `scales`; whether products are `fused` with sums of doubles, whether one instruction
+    moves lanes `across` a vector, whether lanes are blended by `masks`, which ways of arranging lanes (`merge` of `lower_packed`) are tried, and whether
+    instructions are `counted` to compare packings, in place of their latencies.
+    """
 
     p: int
+    kind: ClassVar[str] = REAL
     fused: ClassVar[bool] = True
+    across: ClassVar[bool] = True
+    masks: ClassVar[bool] = False
+    merges: ClassVar[tuple[bool, ...]] = (True, False)
+    counted: ClassVar[bool] = False
+    scales: ClassVar[tuple[int, ...]] = ()
 
     @property
     def radix(self) -> Radix:
@@ -40,6 +51,11 @@ class RealField:
     def tight(self) -> tuple[tuple[int, int], ...]:
         """Bounds of a reduced element: a balanced digit and a carry of at most 2^20."""
         return _tight(self.radix)
+
+    @property
+    def words(self) -> str:
+        """What the limbs are, for reports."""
+        return f"{self.radix.n} doubles with fused multiply-add"
 
     def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
         return b.input(name, REAL, bounds or self.tight, self.radix.positions)

@@ -30,7 +30,12 @@ class ScaledField:
     """The fewest limbs for which a sum of two reduced elements times a reduced element can be carried."""
 
     p: int
+    kind: ClassVar[str] = REAL
     fused: ClassVar[bool] = False
+    across: ClassVar[bool] = False
+    masks: ClassVar[bool] = False
+    merges: ClassVar[tuple[bool, ...]] = (True,)
+    counted: ClassVar[bool] = True
 
     @property
     def radix(self) -> Radix:
@@ -41,14 +46,19 @@ class ScaledField:
         """Bounds of a reduced element."""
         return tuple((-limit, limit) for limit in _limits(self.radix))
 
+    @property
+    def scales(self) -> tuple[int, ...]:
+        """Limb i is held times 2^scales[i]."""
+        return self.radix.positions
+
+    @property
+    def words(self) -> str:
+        """What the limbs are, for reports."""
+        return f"{self.radix.n} doubles without fused multiply-add"
+
     def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
         positions = self.radix.positions
         return b.input(name, REAL, bounds or self.tight, positions, positions)
-
-
-def element_scales(field) -> tuple[int, ...]:
-    """The scales of an element's limbs: those of a field without fused multiply-add, () of others."""
-    return field.radix.positions if isinstance(field, ScaledField) else ()
 
 
 @cache

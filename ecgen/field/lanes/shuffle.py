@@ -37,11 +37,13 @@ def cheapest(wanted: "tuple[Lane | None, ...]", vectors: "Mapping[str, tuple[Lan
     return next((found for budget in range(DEEPEST + 1) if (found := search.find(wanted, budget)) is not None), None)
 
 
-def emit_shuffle(b: VectorBuilder, shuffle: Shuffle, limbs: "Mapping[str, str]") -> str:
-    """The value of one limb, from the limb of each vector."""
+def emit_shuffle(b: VectorBuilder, shuffle: Shuffle, limbs: "Mapping[str, str]", masks: bool = False) -> str:
+    """The value of one limb, from the limb of each vector; with `masks`, vectors are blended by a constant one."""
     if not shuffle.op:
         return limbs[shuffle.name]
-    args = [emit_shuffle(b, arg, limbs) for arg in shuffle.args]
+    args = [emit_shuffle(b, arg, limbs, masks) for arg in shuffle.args]
+    if shuffle.op == "blend" and masks:
+        return b.emit("mix", *args, b.words(*(-(shuffle.numbers[0] >> k & 1) for k in range(LANES))))
     if shuffle.op == "halves" and len(args) == 1:
         args *= 2
     return b.emit(shuffle.op, *args, *shuffle.numbers)

@@ -1,16 +1,15 @@
 """Four elements in saturated words <-> one packed element: the bridge to the routines on general registers.
 
 In memory an element of four 64-bit words is one vector, word k in lane k. Packing transposes, so that vector i holds
-word i of all four elements, cuts the words into digits of the radix, turns them into doubles and carries, mostly once.
-Unpacking adds a multiple of p that makes every digit positive, carries from digit to digit, folds what is above 2^m
+word i of all four elements, cuts the words into digits of the radix, turns them into doubles where limbs are such, and carries, mostly once.
+Unpacking adds a multiple of p that makes every digit positive, where one may be negative, carries from digit to digit, folds what is above 2^m
 once, and transposes back: the words hold an incompletely reduced element.
 """
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes.linear import lower_carry
+from ecgen.field.lanes.lowering import LaneField, lowering_of
 from ecgen.field.lanes.radix import ROOM, Radix
-from ecgen.field.lanes.reals import RealField, magnitude
-from ecgen.field.lanes.scaled import ScaledField, element_scales
+from ecgen.field.lanes.reals import magnitude
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of_integer
 from ecgen.limb.lanes.ir import BITS, LANES, REAL, WORD, PackedElement, VectorProgram
@@ -18,28 +17,28 @@ from ecgen.limb.lanes.ir import BITS, LANES, REAL, WORD, PackedElement, VectorPr
 TOP = 1 << BITS
 
 
-def pack_program(field: "RealField | ScaledField", name: str = "pack") -> "tuple[VectorProgram, dict]":
+def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, dict]":
     """r = (w0, w1, w2, w3) for elements of four words, any value; and its meanings."""
     _demand_four_words(field)
     b = VectorBuilder(name)
     sources = [b.input(f"w{e}", WORD, [(0, TOP - 1)], [0]) for e in range(LANES)]
     words = transposed(b, [s.limbs[0] for s in sources])
     digits, bounds = _digits(b, field.radix, words)
-    scales = element_scales(field)
+    scales, carry = field.scales, lowering_of(field).carry
     limbs = []
     for digit, scale in zip(digits, scales or [0] * field.radix.n):
         offset = b.real(1 << MANTISSA + scale)
-        limbs.append(b.emit("fsub", b.emit("or", digit, offset), offset))
+        limbs.append(b.emit("fsub", b.emit("or", digit, offset), offset) if field.kind == REAL else digit)
     meaning = tuple({((f"w{e}", k),): 1 << BITS * k for k in range(LANES)} for e in range(LANES))
-    wide = b.define("wide", limbs, bounds, field.radix.positions, meaning, scales=scales)
-    tight = lower_carry(b, field, "tight", wide)
+    wide = b.define("wide", limbs, bounds, field.radix.positions, meaning, field.kind, scales)
+    tight = carry(b, field, "tight", wide)
     while 0 < _excess(field, tight) < _excess(field, wide):
-        wide, tight = tight, lower_carry(b, field, f"{tight.name}er", tight)
-    program = b.build([PackedElement("r", tight.limbs, REAL, field.tight, tight.positions, scales)])
+        wide, tight = tight, carry(b, field, f"{tight.name}er", tight)
+    program = b.build([PackedElement("r", tight.limbs, field.kind, field.tight, tight.positions, scales)])
     return program, b.meanings | {"r": {(tight.name,): 1}}
 
 
-def unpack_program(field: "RealField | ScaledField", name: str = "unpack") -> "tuple[VectorProgram, dict]":
+def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgram, dict]":
     """(w0, w1, w2, w3) = a for a reduced packed element, each below 2^(64 * 4); and its meanings."""
     _demand_four_words(field)
     b, radix = VectorBuilder(name), field.radix
@@ -63,12 +62,12 @@ def unpack_program(field: "RealField | ScaledField", name: str = "unpack") -> "t
     return b.build(outs), b.meanings
 
 
-def _demand_four_words(field: "RealField | ScaledField") -> None:
+def _demand_four_words(field: LaneField) -> None:
     if not 0 <= BITS * LANES - field.radix.m <= ROOM:
         raise BoundError(f"elements of {field.radix.m} bits do not fill four words.", hint="Conversions exist for primes of 224 to 256 bits.")
 
 
-def _excess(field: "RealField | ScaledField", x: PackedElement) -> int:
+def _excess(field: LaneField, x: PackedElement) -> int:
     """By how much the limbs are larger than those of a reduced element."""
     return sum(max(magnitude(have) - magnitude(want), 0) for have, want in zip(x.bounds, field.tight))
 
@@ -108,9 +107,11 @@ def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
     return digits, bounds
 
 
-def _positive(b: VectorBuilder, field: "RealField | ScaledField", a: PackedElement) -> "tuple[list[str], list]":
-    """The limbs as words, each with its digit of a multiple of p that keeps it positive."""
+def _positive(b: VectorBuilder, field: LaneField, a: PackedElement) -> "tuple[list[str], list]":
+    """The limbs as words, each with its digit of a multiple of p that keeps it positive, where they are doubles."""
     radix = field.radix
+    if field.kind == WORD:
+        return list(a.limbs), list(a.bounds)
     digits = radix.digits(radix.p)
     multiple = max(-(-magnitude(pair) // digit) for pair, digit in zip(a.bounds, digits))
     words, bounds = [], []

@@ -1,4 +1,4 @@
-"""VectorProgram in its order -> instructions on sixteen registers.
+"""VectorProgram in its order -> instructions on the registers of a unit.
 
 A value lives in a register, in memory (an argument, a constant, a slot), or in both. Operands are read from memory where
 that saves a register; what must leave a register is what is needed last (Belady 1966), with a store only if it has no copy in
@@ -6,7 +6,7 @@ memory. Results are stored once every argument has been read, so outputs may be 
 """
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.avx.table import FUSED, PAIRED, REGISTERS, VECTOR, immediate_of, mnemonic_of
+from ecgen.isa.avx.table import ADDED, FUSED, MOVES, PAIRED, REGISTERS, VECTOR, immediate_of, mnemonic_of
 from ecgen.limb.lanes.ir import COMMUTATIVE, VectorProgram
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 
@@ -20,10 +20,11 @@ class Allocator:
     def __init__(self, program: VectorProgram, homes: "dict[str, Mem]", outputs: "dict[str, list[Mem]]", near: int = NEAR,
                  isa: str = "avx2"):
         self.program, self.outputs, self.near, self.isa = program, outputs, near, isa
+        self.registers, self.move = REGISTERS[isa], MOVES[isa]
         self.memory: dict[str, Mem] = dict(homes)
         self.register: dict[str, str] = {}
         self.content: dict[str, str] = {}
-        self.free = list(REGISTERS)
+        self.free = list(self.registers)
         self.slots: list["str | None"] = []
         self.body: list[Instr] = []
         self.uses: dict[str, list[float]] = {}
@@ -48,9 +49,9 @@ class Allocator:
     def take(self, keep) -> str:
         """A free register; if there is none, the one whose value is needed last leaves."""
         if not self.free:
-            candidates = [r for r in REGISTERS if r not in keep]
+            candidates = [r for r in self.registers if r not in keep]
             if not candidates:
-                raise ScheduleError(f"{self.program.name} needs more than {len(REGISTERS)} vector registers at once.")
+                raise ScheduleError(f"{self.program.name} needs more than {len(self.registers)} vector registers at once.")
             victim = max(candidates, key=lambda r: (self.next_use(self.content[r], self.now - 1), self.content[r] in self.memory))
             self.evict(victim)
         return self.free.pop(0)
@@ -65,7 +66,7 @@ class Allocator:
                 self.slots.append(None)
             self.slots[slot] = value
             self.memory[value] = Mem("rsp", VECTOR * slot, "slot")
-            self.body.append(Instr("vmovdqu", (self.memory[value], Reg(register))))
+            self.body.append(Instr(self.move, (self.memory[value], Reg(register))))
 
     def release(self, value: str) -> None:
         """Forget a value that nobody reads any more."""
@@ -92,7 +93,7 @@ class Allocator:
         """The register of a value, loaded if need be."""
         if value not in self.register:
             register = self.take(keep)
-            self.body.append(Instr("vmovdqu", (Reg(register), self.memory[value])))
+            self.body.append(Instr(self.move, (Reg(register), self.memory[value])))
             self.bind(value, register)
         return self.register[value]
 
@@ -112,6 +113,10 @@ class Allocator:
                 continue
             if op.name in FUSED:
                 self.fused(op)
+            elif op.name in ADDED:
+                self.added(op)
+            elif op.name == "mix":
+                self.mixed(op)
             elif self.isa == "avx" and op.name in PAIRED:
                 self.paired(op)
             else:
@@ -127,7 +132,7 @@ class Allocator:
             if at < self.due[value] < at + 1:
                 self.now = at + 0.25
                 register = self.load(value, ())
-                self.body += [Instr("vmovdqu", (place, Reg(register))) for place in places]
+                self.body += [Instr(self.move, (place, Reg(register))) for place in places]
                 self.now = at + 0.75
                 self.release(value)
                 self.now = at
@@ -190,22 +195,9 @@ class Allocator:
     def fused(self, op) -> None:
         """a * b +- c into the register of an operand that is not needed any more, or of a copy."""
         a, b, c = op.reads
-        dies = {v: self.next_use(v, self.now) == NEVER for v in op.reads}
-        keep = [self.register[v] for v in op.reads if v in self.register]
-        ending = [v for v in (c, a, b) if dies[v] and v in self.register and op.reads.count(v) == 1]
-        if ending:
-            base = ending[0]
-            register = self.register.pop(base)
-            del self.content[register]
-        else:
-            base = c if op.reads.count(c) == 1 else a
-            if c not in self.register and (inside := [v for v in (a, b) if v in self.register]):
-                base = inside[0]
-            register = self.take(keep)
-            source = Reg(self.register[base]) if base in self.register else self.memory[base]
-            self.body.append(Instr("vmovdqu", (Reg(register), source)))
-        keep.append(register)
-        self.content[register] = op.out
+        inside = [v for v in (a, b) if v in self.register]
+        otherwise = inside[0] if c not in self.register and inside else c if op.reads.count(c) == 1 else a
+        base, register, keep = self.overwritten(op, (c, a, b), otherwise)
         if base == c:
             x, y = (a, b) if a in self.register else (b, a)
             keep.append(self.load(x, keep))
@@ -220,6 +212,42 @@ class Allocator:
                 instr = Instr(f"{FUSED[op.name]}132pd", (Reg(register), Reg(self.register[c]), self.last(other, keep)))
         self.body.append(instr)
         self.register[op.out] = register
+
+    def added(self, op) -> None:
+        """c + a half of a * b into the register of c, or of a copy."""
+        a, b, c = op.reads
+        _, register, keep = self.overwritten(op, (c,), c)
+        x, y = (a, b) if a in self.register else (b, a)
+        keep.append(self.load(x, keep))
+        self.body.append(Instr(mnemonic_of(op.name, (), self.isa), (Reg(register), Reg(self.register[x]), self.last(y, keep))))
+        self.register[op.out] = register
+
+    def mixed(self, op) -> None:
+        """b where m has ones, else a, into the register of one of the three, or of a copy; the immediate says which operand is which."""
+        held = [v for v in op.reads if v in self.register]
+        base, register, keep = self.overwritten(op, op.reads, (held or op.reads)[0])
+        x, y = sorted((v for v in op.reads if v != base), key=lambda v: v not in self.register)
+        keep.append(self.load(x, keep))
+        last = self.last(y, keep)
+        mnemonic = mnemonic_of(op.name, (), self.isa)
+        order = tuple((base, x, y).index(v) for v in op.reads)
+        self.body.append(Instr(mnemonic, (Reg(register), Reg(self.register[x]), last, Imm(immediate_of(mnemonic, order)))))
+        self.register[op.out] = register
+
+    def overwritten(self, op, candidates, otherwise: str) -> "tuple[str, str, list[str]]":
+        """(operand, register, registers to keep): the register of a candidate that is not needed any more, or of a copy of `otherwise`; the result goes there."""
+        keep = [self.register[v] for v in op.reads if v in self.register]
+        ending = [v for v in candidates if self.next_use(v, self.now) == NEVER and v in self.register and op.reads.count(v) == 1]
+        base = ending[0] if ending else otherwise
+        if ending:
+            register = self.register.pop(base)
+            del self.content[register]
+        else:
+            register = self.take(keep)
+            self.body.append(Instr(self.move, (Reg(register), Reg(self.register[base]) if base in self.register else self.memory[base])))
+        keep.append(register)
+        self.content[register] = op.out
+        return base, register, keep
 
 
 def _half(register: str) -> Reg:

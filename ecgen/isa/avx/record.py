@@ -1,9 +1,10 @@
-"""AVX as one record: four lanes of doubles with fused multiply-add, or without it."""
+"""AVX as one record: four lanes of words with 52-bit multiply-add, of doubles with fused multiply-add, or of doubles without it."""
 
 from functools import partial
 
 from ecgen.field.lanes.reals import RealField
 from ecgen.field.lanes.scaled import ScaledField
+from ecgen.field.lanes.short import ShortField
 from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.schedule import core_of
@@ -18,6 +19,7 @@ RECORD = VectorSet(
     beside="x86_64",
     table=TABLE,
     units=(
+        VectorUnit(("avx2", "avx512f", "avx512dq", "avx512ifma", "avx512vl"), "ifma", ShortField, "maddlo", partial(emit_vectors, isa="ifma"), watched=False),
         VectorUnit(("avx2", "fma"), "avx2", RealField, "fma", partial(emit_vectors, isa="avx2")),
         VectorUnit(("avx",), "avx", ScaledField, "fmul", partial(emit_vectors, isa="avx")),
     ),

@@ -1,9 +1,12 @@
-"""The AVX, AVX2 and FMA instruction table: every vector instruction the back end may emit, one row each.
+"""The AVX, AVX2, FMA and AVX-512 instruction table: every vector instruction the back end may emit, one row each.
 
 Rows are those of the x86-64 table. `d s t` are the first three operands; immediates follow from the form. Latencies are
 defaults for recent cores (A. Fog, "Instruction tables"); targets/*.toml give those of a CPU, with its ports. Integer
-operations of AVX work on the lower two lanes (registers named xmm) and clear the others; those of AVX2 on all four.
+operations of AVX work on the lower two lanes (registers named xmm) and clear the others; those of AVX2 on all four. With AVX-512 (VL: vectors
+of 32 bytes; no masks) there are 32 registers, and only the instructions of `ISAS["ifma"]`, which have the encoding that names them.
 """
+
+from itertools import permutations
 
 from ecgen.errors import TargetError
 from ecgen.isa.x86_64.table import Row
@@ -18,6 +21,10 @@ def _three(mnemonic: str, op: str, latency: int = 1, extension: str = "avx2", **
 
 def _immediate(mnemonic: str, op: str, forms, latency: int = 1, extension: str = "avx2") -> Row:
     return Row(mnemonic, ("w", "r", "r", "r"), forms, (f"d = {op} s" + (" t" if len(forms[0]) == 4 else ""),), latency=latency, extension=extension)
+
+
+def _added(mnemonic: str, op: str) -> Row:
+    return Row(mnemonic, ("rw", "r", "r"), ("rrr", "rrm"), (f"d = {op} s t d",), latency=4, extension="avx512ifma")
 
 
 def _fused(name: str, order: str, meaning: str) -> Row:
@@ -42,6 +49,11 @@ ROWS = (
     _immediate("vextractf128", "halves", ("rri",), 3, "avx"),
     Row("vblendvpd", ("w", "r", "r", "r"), ("rrrr", "rrmr"), ("d = choose s t u",), extension="avx"),
     _three("vunpcklpd", "low", 1, "avx"), _three("vunpckhpd", "high", 1, "avx"),
+    Row("vmovdqu64", ("w", "r"), ("rr", "rm", "mr"), ("d = copy s",), extension="avx512vl"),
+    _three("vpandq", "and", 1, "avx512vl"), _three("vporq", "or", 1, "avx512vl"), _three("vpxorq", "xor", 1, "avx512vl"),
+    _three("vpmullq", "mullo", 3, "avx512dq"), _added("vpmadd52luq", "maddlo"), _added("vpmadd52huq", "maddhi"),
+    _immediate("vshufi64x2", "halves", ("rrri", "rrmi"), 3, "avx512vl"),
+    Row("vpternlogq", ("rw", "r", "r", "r"), ("rrri", "rrmi"), ("d = mix d s t",), extension="avx512vl"),
 )
 TABLE = InstructionTable({row.mnemonic: row for row in ROWS})
 
@@ -55,10 +67,30 @@ AVX_OF_OPERATION = {
     "blend": "vblendpd", "halves": "vperm2f128", "low": "vunpcklpd", "high": "vunpckhpd", "pick": "vshufpd", "choose": "vblendvpd",
 }  # fmt: skip
 PAIRED = {"add": "vpaddq", "sub": "vpsubq", "mul": "vpmuludq", "smul": "vpmuldq", "shl": "vpsllq", "shr": "vpsrlq"}
-ISAS = {"avx2": OF_OPERATION | {"pick": "vshufpd"}, "avx": AVX_OF_OPERATION}
-REGISTERS = tuple(f"ymm{i}" for i in range(16))
+IFMA_OF_OPERATION = {
+    "add": "vpaddq", "sub": "vpsubq", "mul": "vpmuludq", "mullo": "vpmullq", "and": "vpandq", "or": "vporq", "xor": "vpxorq", "shl": "vpsllq", "shr": "vpsrlq",
+    "perm": "vpermq", "halves": "vshufi64x2", "low": "vpunpcklqdq", "high": "vpunpckhqdq", "pick": "vshufpd", "mix": "vpternlogq",
+    "maddlo": "vpmadd52luq", "maddhi": "vpmadd52huq",
+}  # fmt: skip
+ISAS = {"avx2": OF_OPERATION | {"pick": "vshufpd"}, "avx": AVX_OF_OPERATION, "ifma": IFMA_OF_OPERATION}
+REGISTERS = {isa: tuple(f"ymm{i}" for i in range(count)) for isa, count in (("avx2", 16), ("avx", 16), ("ifma", 32))}
+MOVES = {"avx2": "vmovdqu", "avx": "vmovdqu", "ifma": "vmovdqu64"}
+WIDE = frozenset({*IFMA_OF_OPERATION.values(), "vpermilpd", MOVES["ifma"]})
+ADDED = ("maddlo", "maddhi")
 VECTOR = 8 * LANES
 ZERO = 2
+
+
+def _mixed(order: "tuple[int, ...]") -> int:
+    """The table of truth of (a & ~m) | (b & m), where operand order[0] of three is a, order[1] is b and order[2] is m; the first operand is the highest bit of a place."""
+    found = 0
+    for place in range(8):
+        bits = [place >> 2 - k & 1 for k in range(3)]
+        found |= bits[order[1] if bits[order[2]] else order[0]] << place
+    return found
+
+
+MIXES = {_mixed(order): order for order in permutations(range(3))}
 
 
 def mnemonic_of(name: str, numbers: "tuple[int, ...]", isa: str = "avx2") -> str:
@@ -83,6 +115,10 @@ def immediate_of(mnemonic: str, numbers: "tuple[int, ...]") -> "int | None":
             return sum(3 << 2 * k for k in range(4) if numbers[0] >> k & 1)
         case "vperm2i128" | "vperm2f128":
             return numbers[0] | numbers[1] << 4
+        case "vshufi64x2":
+            return numbers[0] | (numbers[1] & 1) << 1 if numbers[0] < 2 else -1
+        case "vpternlogq":
+            return _mixed(numbers)
         case "vblendpd":
             return numbers[0]
         case "vshufpd":
@@ -107,6 +143,10 @@ def numbers_of(mnemonic: str, immediate: int) -> "tuple[int, ...]":
             numbers = (sum(1 << k for k in range(4) if immediate >> 2 * k & 3),)
         case "vperm2i128" | "vperm2f128":
             numbers = (immediate & 15, immediate >> 4)
+        case "vshufi64x2":
+            numbers = (immediate & 1, 2 + (immediate >> 1 & 1))
+        case "vpternlogq":
+            numbers = MIXES.get(immediate, (0, 1, 2))
         case "vblendpd":
             numbers = (immediate & 15,)
         case "vshufpd":

@@ -1,7 +1,7 @@
 """MachineProgram of vector instructions -> the same program, or an error: operand kinds, immediates, frame, constants."""
 
 from ecgen.errors import CheckFailure
-from ecgen.isa.avx.table import PAIRED, REGISTERS, TABLE, VECTOR, numbers_of
+from ecgen.isa.avx.table import PAIRED, REGISTERS, TABLE, VECTOR, WIDE, numbers_of
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 KINDS = {Reg: "r", Mem: "m", Imm: "i"}
@@ -37,6 +37,8 @@ def _check_extension(program: MachineProgram, instr: Instr, row) -> None:
         expected = [program.isa == "avx" and instr.mnemonic in PAIRED.values()] * len(lower)
     if lower != expected:
         _fail(program, instr, f"has registers of the wrong width for {program.isa}")
+    if program.isa == "ifma" and instr.mnemonic not in WIDE or program.isa != "ifma" and row.extension.startswith("avx512"):
+        _fail(program, instr, f"is no instruction of {program.isa}")
     if program.isa == "avx" and row.extension != "avx" and not (all(lower) and instr.mnemonic in PAIRED.values()):
         _fail(program, instr, "is not an AVX instruction")
     if any(lower) and any(isinstance(o, Mem) for o in instr.operands):
@@ -58,7 +60,7 @@ def _check_immediate(program: MachineProgram, instr: Instr) -> None:
 def _check_operand(program: MachineProgram, instr: Instr, operand, sizes) -> None:
     bases = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}
     match operand:
-        case Reg(name) if name.replace("xmm", "ymm") not in REGISTERS:
+        case Reg(name) if name.replace("xmm", "ymm") not in REGISTERS[program.isa]:
             _fail(program, instr, f"uses {name}, which is no vector register")
         case Mem(base, offset, space) if bases.get(space) != base:
             _fail(program, instr, f"addresses {space} through {base}")

@@ -20,6 +20,7 @@ PART_OF_OPCODE = {"adcx": 0x66, "adox": 0xF3, "endbr64": 0xF3}
 NAMES = {"movabs": "mov", "cmovb": "cmovc", "cmovae": "cmovnc", "setb": "setc"}
 MASK = (1 << 64) - 1
 MACHINE = "X86", "64"
+FILLING = ("nop", "int3", "data16 nop")  # what assemblers put behind a return, up to the next routine
 
 
 def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgram:
@@ -48,6 +49,8 @@ def instructions(code: Code) -> list:
     """Every instruction of the bytes, as capstone has it, its prefixes checked."""
     found, at = [], 0
     for raw in disassembler(*MACHINE)[1].disasm(code.data, code.address):
+        if code.padded and raw.mnemonic in FILLING and found and found[-1].mnemonic == "ret":
+            return found[found[0].mnemonic == "endbr64" :]
         _check_prefixes(code, raw)
         found.append(raw)
         at += raw.size

@@ -8,6 +8,7 @@ from ecgen.limb.lanes.ir import BITS, CROSSING, LANES, REAL, PackedElement, Vect
 
 TOP = 1 << 64
 HALF = (1 << 32) - 1
+SHORT = (1 << 52) - 1
 
 
 def run_vectors(program: VectorProgram, inputs: dict) -> dict:
@@ -118,6 +119,14 @@ def _lane(name: str, args, numbers) -> int:
             return rounded(Fraction(exact(a) * exact(b)) - exact(c))
         case "choose", [a, b, m]:
             return b if m >> BITS - 1 else a
+        case "mix", [a, b, m]:
+            return (a & ~m) | (b & m)
+        case "maddlo", [a, b, c]:
+            return (c + ((a & SHORT) * (b & SHORT) & SHORT)) % TOP
+        case "maddhi", [a, b, c]:
+            return (c + ((a & SHORT) * (b & SHORT) >> 52)) % TOP
+        case "mullo", [a, b]:
+            return a * b % TOP
     raise ValueError(f"{name} with {len(args)} arguments")
 
 

@@ -13,6 +13,9 @@ last five act on each lane by itself.
     fadd fsub fmul  a b           doubles, rounded once
     fma fms         a b c         a * b +- c as doubles, rounded once
     choose          a b m         b if the top bit of the word m is set, else a
+    mix             a b m         bit by bit: that of b where m has a one, else that of a
+    maddlo maddhi   a b c         c + the lower, or the upper, 52 bits of (a mod 2^52) * (b mod 2^52), mod 2^64
+    mullo           a b           a * b mod 2^64
     const           w0 w1 w2 w3   four words, lane 0 first
     perm            a i0 i1 i2 i3 lane k of the result is lane ik of a
     blend           a b m         lane k is taken from b if bit k of m is set, else from a
@@ -31,10 +34,11 @@ LANES = 4
 BITS = 64
 VALUES = {
     "add": 2, "sub": 2, "mul": 2, "smul": 2, "shl": 1, "shr": 1, "and": 2, "or": 2, "xor": 2, "fadd": 2, "fsub": 2,
-    "fmul": 2, "fma": 3, "fms": 3, "choose": 3, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2, "pick": 2,
+    "fmul": 2, "fma": 3, "fms": 3, "choose": 3, "mix": 3, "maddlo": 3, "maddhi": 3, "mullo": 2, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2, "pick": 2,
 }  # fmt: skip
 IMMEDIATES = {"shl": 1, "shr": 1, "const": 4, "perm": 4, "blend": 1, "halves": 2, "pick": 4}
-COMMUTATIVE = ("add", "mul", "smul", "and", "or", "xor", "fadd", "fmul")
+COMMUTATIVE = ("add", "mul", "smul", "mullo", "and", "or", "xor", "fadd", "fmul")
+FACTORS = ("fma", "fms", "maddlo", "maddhi")  # of three operands the first two commute
 CROSSING = ("perm", "blend", "low", "high", "halves", "pick")
 WORD, REAL = "word", "real"
 

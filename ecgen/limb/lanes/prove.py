@@ -12,7 +12,7 @@ from ecgen.errors import BoundError, CheckFailure
 from ecgen.limb.forms import Form, combine, constant, multiply
 from ecgen.limb.lanes.ir import BITS, LANES, REAL, PackedElement, VectorOp, VectorProgram
 from ecgen.limb.lanes.states import (
-    ONE, Atoms, Lane, Unproven, as_real, as_word, bitwise, constant_lane, cut, fused, linear, product, settled, signed_product)
+    ONE, Atoms, Lane, Unproven, as_real, as_word, bitwise, constant_lane, cut, fused, linear, multiple, product, settled, short_product, signed_product)
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,14 @@ def sign_of(mask: Lane) -> int:
     if not is_constant(mask.form):
         raise Unproven("is chosen by a mask that is no constant")
     return mask.form.get((), 0) % (1 << BITS) >> BITS - 1
+
+
+def is_whole(mask: Lane) -> bool:
+    """Whether a mask is all ones; Unproven unless it is that or 0, and a constant."""
+    sign = sign_of(mask)
+    if mask.form.get((), 0) % (1 << BITS) != sign * ((1 << BITS) - 1):
+        raise Unproven("is mixed by a mask that is neither all ones nor 0")
+    return bool(sign)
 
 
 class _Prover:
@@ -158,6 +166,12 @@ class _Prover:
                 return fused(a, rest[0], rest[1], 1 if name == "fma" else -1, self.atoms)
             case "choose":
                 return rest[0] if sign_of(rest[1]) else a
+            case "mix":
+                return rest[0] if is_whole(rest[1]) else a
+            case "maddlo" | "maddhi":
+                return linear("add", short_product(a, rest[0], self.atoms)[name == "maddhi"], rest[1], self.atoms)
+            case "mullo":
+                return multiple(a, rest[0])
         raise Unproven(f"is an operation `{name}` without a rule")
 
     def _sum(self, a: Lane, b: Lane, sign: int) -> Lane:

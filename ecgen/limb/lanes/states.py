@@ -158,6 +158,31 @@ def product(a: Lane, b: Lane, atoms: Atoms) -> Lane:
     return Lane(WORD, multiply(a.form, b.form), a.low * b.low, a.high * b.high)
 
 
+def short_product(a: Lane, b: Lane, atoms: Atoms) -> "tuple[Lane, Lane]":
+    """maddlo, maddhi: the lower 52 bits and the others of a product of words that must be below 2^52, since the processor reads no more of them."""
+    a, b = settled(as_word(a)), settled(as_word(b))
+    if most := max(a.high, b.high) >> MANTISSA:
+        raise Unproven(f"is a factor of which 52 bits are read but may need {MANTISSA + int(most).bit_length()}: derived intervals [{a.low}, {a.high}] and [{b.low}, {b.high}]")
+    form, low, high = multiply(a.form, b.form), a.low * b.low, a.high * b.high
+    if high < 1 << MANTISSA:
+        return Lane(WORD, form, low, high), Lane(WORD, {}, 0, 0)
+    residue = atoms.residue(form, MANTISSA, 0, (1 << MANTISSA) - 1)
+    upper = combine((Fraction(1, 1 << MANTISSA), form), (Fraction(-1, 1 << MANTISSA), residue))
+    return Lane(WORD, residue, 0, (1 << MANTISSA) - 1), Lane(WORD, upper, int(low) >> MANTISSA, int(high) >> MANTISSA)
+
+
+def multiple(a: Lane, b: Lane) -> Lane:
+    """mullo by a constant, read as a signed word: everything is modulo 2^64."""
+    a, b = as_word(a), as_word(b)
+    if a.low == a.high:
+        a, b = b, a
+    if b.low != b.high:
+        raise Unproven("is multiplied by a word that is no constant")
+    factor = (int(b.low) + (TOP >> 1)) % TOP - (TOP >> 1)
+    low, high = sorted((a.low * factor, a.high * factor))
+    return Lane(WORD, combine((factor, a.form)), low, high)
+
+
 def signed_product(a: Lane, b: Lane) -> Lane:
     """smul of words that are small as signed numbers."""
     parts = []
@@ -221,6 +246,8 @@ def bitwise(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
     for x, y in ((a, b), (b, a)):
         if y.low == y.high:
             mask = int(y.low)
+            if op == "xor" and mask == TOP - 1:
+                return Lane(WORD, combine((-1, x.form), (mask, constant(1))), mask - x.high, mask - x.low)
             if op == "and" and mask & mask + 1 == 0:
                 return cut(x, mask.bit_length(), atoms)[1]
             if op == "and" and mask & 1 and fixed(x, upper := mask & mask + 1):

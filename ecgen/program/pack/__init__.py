@@ -4,7 +4,7 @@
 known about the glue. Every result has been compared with the field program, symbolically, before it is returned.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -56,7 +56,7 @@ class Packing:
 def pack(
     program: FieldProgram, lanes: int = 4, model: GlueModel = REALS, *, free: "Collection[str] | None" = None, loop: bool = True,
     cheap: bool = True, fold: "bool | None" = None, layout: "tuple[str | None, ...] | None" = None, effort: Effort = Effort(),
-    solver: float = 10.0, recorded: bool = True, folder: "Path | None" = None,
+    solver: float = 10.0, recorded: bool = True, folder: "Path | None" = None, progress: Callable[..., None] = lambda *stage: None,
 ) -> Packing:  # fmt: skip
     """The packing of least cost in `model` that is recorded or found within `effort`.
 
@@ -64,13 +64,15 @@ def pack(
     of the inputs they feed; without `cheap`, products with curve parameters are full products; with `fold` (default:
     in weighted models), factors move into the sums that read them. `layout` demands the lanes of the carried inputs,
     so that routines of one loop agree on them. With `recorded`, the packings that ecgen ships (or those of `folder`)
-    are tried first, and no search is made if one is of this model.
+    are tried first, and no search is made if one is of this model. `progress` hears of each stage.
     """
     problem = pose(program, free, loop, cheap)
     if fold or fold is None and model.is_weighted:
         problem = fold_factors(problem)
+    progress("fewest batches", program.name)
     batching = fewest_batches(problem, lanes, effort=10.0)
-    plan, bound, origin, shipped = _choose(problem, batching, lanes, model, effort, solver, recorded, folder)
+    plan, bound, origin, shipped = _choose(problem, batching, lanes, model, effort, solver, recorded, folder, progress)
+    progress(f"proving the packing of {program.name}")
     plan = plan if layout is None else relabelled(plan, layout)
     packed = emit(plan, model)
     wrong = differs(program, packed)
@@ -84,16 +86,18 @@ def pack(
     return Packing(program, problem, batching, plan, packed, model, cost, weight, bound, proven, recount(packed), shipped, origin)
 
 
-def _choose(problem, batching, lanes, model, effort, solver, recorded, folder) -> tuple[Plan, Bound, str, bool]:
+def _choose(problem, batching, lanes, model, effort, solver, recorded, folder, progress) -> tuple[Plan, Bound, str, bool]:
     """The plan, its bound, where it comes from, and whether that is a record of this very model."""
     known = read_packings(problem, lanes, folder) if recorded else ()
     for row in known:
         if row.model == model:
             return row.plan, Bound(row.bound, row.method), row.origin, True
     origin = f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed}, temperatures {effort.hot} to {effort.cold}"
-    plans = [*anneal(problem, batching.batches, model, lanes, effort), *(row.plan for row in known)]
+    plans = [*anneal(problem, batching.batches, model, lanes, effort, progress), *(row.plan for row in known)]
     plan = min(plans, key=lambda p: (p.batches, _weight(p, model), cost_of(p, model)))
+    progress("bounding", f"the cost of {problem.name}")
     bound = glue_bound(problem, lanes, plan.batches, model, solver)
+    progress("solving", f"the rest of {problem.name}")
     return *_closed(plan, bound, model, solver, origin), False
 
 

@@ -6,6 +6,7 @@ place of a value, or take one away. Randomness is a seeded `random.Random`; cost
 
 import math
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ecgen.errors import ScheduleError
@@ -28,11 +29,13 @@ class Effort:
     seed: int = 1
 
 
-def anneal(problem: Problem, batches: "tuple[tuple[str, ...], ...]", model: GlueModel, width: int = 4, effort: Effort = Effort()) -> tuple[Plan, ...]:
-    """The cheapest plan of each run, starting from the given batches; products may change batches, whose number stays."""
+def anneal(problem: Problem, batches: "tuple[tuple[str, ...], ...]", model: GlueModel, width: int = 4, effort: Effort = Effort(),
+           progress: Callable[..., None] = lambda *stage: None) -> tuple[Plan, ...]:  # fmt: skip
+    """The cheapest plan of each run, starting from the given batches; products may change batches, whose number stays. `progress` hears of each run."""
     found = []
     unit = max(model.slot, 1) if model.is_weighted else 1
     for run in range(effort.runs):
+        progress("annealing", f"{problem.name} (run {run + 1} of {effort.runs})")
         chance = random.Random(effort.seed * 1000 + run)
         board = opening(problem, batches, model, width, effort.spare, chance)
         cost, plan = _run(board, chance, effort, unit)

@@ -1,7 +1,7 @@
 """Neg-sinking: negations move down into the additions and subtractions that read them.
 
 x + (-y) -> x - y, x - (-y) -> x + y, -(-x) -> x, -(x - y) -> y - x where the difference has no other
-reader, (-x)*y -> -(x*y) where every reader of the product absorbs the sign. No rule adds an operation.
+reader, (-x)*y -> -(x*y) and (-x) - y -> -(x+y) where every reader of the result absorbs the sign. No rule adds an operation.
 """
 
 from ecgen.program.ir import FieldProgram, Op
@@ -53,27 +53,32 @@ def _absorb(op: Op, negated) -> "list[Op] | None":
 
 
 def _flip(program: FieldProgram, op: Op, made, read, negated) -> "list[Op] | None":
-    """-(x-y) -> y-x, and a sign through a product or a scaling into readers that absorb it."""
+    """-(x-y) -> y-x, and a sign through a product, a scaling or a difference that begins with it into readers that absorb it."""
     if op.name == "neg":
         inner = made.get(op.args[0])
         if inner is not None and inner.name == "sub" and len(read[op.args[0]]) == 1:
             return [Op("sub", op.outs, inner.args[::-1])]
         return None
     signed = [a for a in op.args if negated(a)]
-    if op.name not in ("mul", *SCALES) or len(signed) != 1 or len(read[signed[0]]) != 1:
+    if len(signed) != 1 or not all(where >= 0 and _hands_on(program.ops[where], signed[0], program, read, negated) for where in read[signed[0]]):
         return None
     out = op.outs[0]
-    if not all(where >= 0 and _takes_sign(program.ops[where], out) for where in read.get(out, ())):
-        return None
     positive = signed[0]
     args = tuple(negated(a) if a == positive else a for a in op.args)
     name = f"{out}_p"
     while name in made or name in program.inputs + program.params:
         name += "_"
-    return [Op(op.name, (name,), args, op.const), Op("neg", (out,), (name,))]
+    return [Op("add" if op.name == "sub" else op.name, (name,), args, op.const), Op("neg", (out,), (name,))]
+
+
+def _hands_on(op: Op, value: str, program: FieldProgram, read, negated) -> bool:
+    """Whether the sign of the operand `value`, the only one that has one, may go to the result, since every reader of that absorbs it."""
+    if op.name not in ("mul", "sub", *SCALES) or [a for a in op.args if negated(a)] != [value]:
+        return False
+    return all(where >= 0 and _takes_sign(program.ops[where], op.outs[0]) for where in read.get(op.outs[0], ()))
 
 
 def _takes_sign(reader: Op, value: str) -> bool:
     if reader.args.count(value) != 1:
         return False
-    return reader.name == "add" or reader.name == "sub" and reader.args[1] == value or reader.name == "neg"
+    return reader.name in ("add", "neg", "sqr") or reader.name == "sub" and reader.args[1] == value

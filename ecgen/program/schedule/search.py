@@ -84,12 +84,14 @@ def _extend(problem: Problem, first, ideal: int, labels: dict, layers: dict, fac
         ready = [u for u in ready if problem.fed[u] == first]
     kept = _undominated(labels, ready, masks, needs)
     live, rest = facts[ideal]
+    rows = [(penal, *label[:3]) for penal, label in kept]
     for j, u in enumerate(ready):
-        bit = 1 << j
-        one, two, peak, parent = min(
-            (label[0] + more, label[1] + then, label[2], i) if penal & bit else (label[0], label[1], label[2], i)
-            for i, (penal, label) in enumerate(kept)
-        )
+        bit, one = 1 << j, None
+        for i, (penal, first_sum, second_sum, most) in enumerate(rows):
+            if penal & bit:
+                first_sum, second_sum = first_sum + more, second_sum + then
+            if one is None or (first_sum, second_sum, most) < (one, two, peak):
+                one, two, peak, parent = first_sum, second_sum, most, i
         one += by_cost * problem.costs[u]
         two += then_cost * problem.costs[u]
         after = ideal | masks[u]
@@ -97,7 +99,13 @@ def _extend(problem: Problem, first, ideal: int, labels: dict, layers: dict, fac
         if known is None:
             left = ~after
             # -1 (a public result) meets every mask but the empty one; after the last unit `left` still has high bits
-            now = live + sum(1 for use in problem.born[u] if use & left) - sum(1 for use in problem.dying[u] if not use & left)
+            now = live
+            for use in problem.born[u]:
+                if use & left:
+                    now += 1
+            for use in problem.dying[u]:
+                if not use & left:
+                    now -= 1
             known = (now, rest - sum(problem.shares[i] for i in problem.units[u].members))
         if known[0] > peak:
             peak = known[0]
@@ -113,7 +121,7 @@ def _extend(problem: Problem, first, ideal: int, labels: dict, layers: dict, fac
 
 def _undominated(labels: dict, ready: "list[int]", masks, needs) -> "list[tuple[int, tuple]]":
     kept: list[tuple[int, tuple]] = []
-    for label in sorted(labels.values(), key=lambda label: label[:3]):
+    for label in sorted(labels.values(), key=lambda label: label[:3]) if len(labels) > 1 else labels.values():
         last = 0 if label[3] is None else masks[label[3]]
         penal = 0
         for j, u in enumerate(ready):

@@ -16,7 +16,7 @@
 #endif
 #if defined(__APPLE__)
 #define CURVE13318_NAME(x) _##x
-#define CURVE13318_BEGIN(x) .private_extern CURVE13318_NAME(x); .globl CURVE13318_NAME(x); .p2align 6; CURVE13318_NAME(x):
+#define CURVE13318_BEGIN(x) .private_extern x; .globl x; .p2align 6; x:
 #define CURVE13318_END(x)
 #elif defined(_WIN32)
 #define CURVE13318_NAME(x) x

@@ -16,7 +16,7 @@
 #endif
 #if defined(__APPLE__)
 #define JAC256189_NAME(x) _##x
-#define JAC256189_BEGIN(x) .private_extern JAC256189_NAME(x); .globl JAC256189_NAME(x); .p2align 6; JAC256189_NAME(x):
+#define JAC256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x:
 #define JAC256189_END(x)
 #elif defined(_WIN32)
 #define JAC256189_NAME(x) x

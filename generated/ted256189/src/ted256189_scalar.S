@@ -16,7 +16,7 @@
 #endif
 #if defined(__APPLE__)
 #define TED256189_NAME(x) _##x
-#define TED256189_BEGIN(x) .private_extern TED256189_NAME(x); .globl TED256189_NAME(x); .p2align 6; TED256189_NAME(x):
+#define TED256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x:
 #define TED256189_END(x)
 #elif defined(_WIN32)
 #define TED256189_NAME(x) x

@@ -32,7 +32,7 @@ class PackedWay:
     field: type
 
 
-AVX2, AVX = PackedWay("zen4", "avx2", RealField), PackedWay("sandybridge", "avx", ScaledField)
+AVX2, AVX = PackedWay("zen3", "avx2", RealField), PackedWay("sandybridge", "avx", ScaledField)
 
 
 @dataclass(frozen=True)

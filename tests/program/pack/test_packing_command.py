@@ -1,6 +1,7 @@
 """`ecgen schedule --lanes`: the table, the JSON, and one paragraph for bad input."""
 
 import json
+import sys
 from dataclasses import replace
 from html import escape
 
@@ -53,7 +54,7 @@ def test_candidates_and_curve(capsys):
     assert text.count("candidate ") == 2 and "b*v" not in text
 
 
-@pytest.mark.parametrize("cpu, doubles, tight", [("zen4", "5 doubles with", "2^50"), ("sandybridge", "12 doubles without", "2^21.01")])
+@pytest.mark.parametrize("cpu, doubles, tight", [("zen3", "5 doubles with", "2^50"), ("sandybridge", "12 doubles without", "2^21.01")])
 def test_intervals_of_every_step(cpu, doubles, tight, capsys):
     """Text and JSON of the same run of the prover; the operands of a product have room for it."""
     arguments = ["schedule", LIBRARY["edwards_add"], "--lanes", "4", "--cpu", cpu, "--effort", "200"]
@@ -159,3 +160,13 @@ def test_bad_input_is_one_paragraph(capsys, arguments, why):
     assert main(["schedule", *arguments]) == 2
     text = capsys.readouterr().err
     assert why in text and text.startswith("ecgen: ") and text.count("\n") == 1
+
+
+@pytest.mark.parametrize(("terminal", "more", "shown"), [(True, [], True), (True, ["--json"], False), (False, [], False)])
+def test_a_search_says_what_it_is_at(terminal, more, shown, capsys, monkeypatch):
+    """At a terminal only; a search of a minute was silent."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
+    assert main(["schedule", LIBRARY["edwards_add"], "--lanes", "2", "--glue", "G1", "--effort", "200", *more]) == 0
+    told = capsys.readouterr().err
+    steps = [told.find(stage) for stage in ("fewest batches", "annealing", "(run 1 of 2)", "(run 2 of 2)", "bounding", "solving", "proving the packing of")]
+    assert steps == sorted(steps) and min(steps) >= 0 if shown else not told

@@ -1,0 +1,34 @@
+"""A field in lanes -> the functions that lower its operations, one record for each representation."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ecgen.field.lanes import linear, reals, scaled, short, short_linear
+from ecgen.field.lanes.reals import RealField
+from ecgen.field.lanes.scaled import ScaledField
+from ecgen.field.lanes.short import ShortField
+
+LaneField = RealField | ScaledField | ShortField
+
+
+@dataclass(frozen=True)
+class Lowering:
+    """Each takes a builder and a field: `mul(.., name, x, y)`, `total(.., name, x, xs, y, ys)`, `scale(.., name, x, factors)`, `carry(.., name, x)`;
+    `fits(field, x, y)` is whether x * y can be computed without carrying an operand first."""
+
+    mul: Callable
+    fits: Callable
+    total: Callable
+    scale: Callable
+    carry: Callable
+
+
+_LOWERINGS = {
+    RealField: Lowering(reals.lower_mul, reals.fits_product, linear.lower_sum, linear.lower_scale, linear.lower_carry),
+    ScaledField: Lowering(scaled.lower_mul, scaled.fits_product, linear.lower_sum, linear.lower_scale, linear.lower_carry),
+    ShortField: Lowering(short.lower_mul, short.fits_product, short_linear.lower_sum, short_linear.lower_scale, short.lower_carry),
+}  # fmt: skip
+
+
+def lowering_of(field: LaneField) -> Lowering:
+    return _LOWERINGS[type(field)]

@@ -1,0 +1,176 @@
+"""Field operations on lanes of 64-bit words with 52-bit multiply-add -> vector operations.
+
+An element modulo 2^d p = 2^(nr) - c, nr = m + d, is n limbs of radix 2^r, r at most 51. The lower and the upper halves of the products of
+limbs are summed apart, in a sum for each column and weight; what exceeds 2^(nr) comes back times c before anything is carried. Products are
+not carried: their columns leave room for sums, and a factor takes its carry, one round for all limbs at once, when it is needed
+(S. Gueron, V. Krasnov, "Accelerating big integer arithmetic using Intel IFMA extensions", ARITH 2016, for the two halves).
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from ecgen.errors import BoundError
+from ecgen.field.lanes.radix import Radix
+from ecgen.limb.lanes.builder import VectorBuilder
+from ecgen.limb.lanes.ir import BITS, LANES, WORD, PackedElement
+
+SHORT = 52  # bits of a factor, and of a half of a product
+WIDEST = SHORT - 1
+TOP = 1 << BITS
+
+
+@dataclass(frozen=True)
+class ShortField:
+    """Lanes of words for the prime p: a reduced element has limbs that are not negative and at most those of 2 * 2^d p, so that what is to be
+    subtracted from that is reduced, too."""
+
+    p: int
+    kind: ClassVar[str] = WORD
+    across: ClassVar[bool] = True
+    masks: ClassVar[bool] = True
+    merges: ClassVar[tuple[bool, ...]] = (True, False)
+    counted: ClassVar[bool] = False
+
+    @property
+    def radix(self) -> Radix:
+        return _radix(self.p)
+
+    @property
+    def tight(self) -> tuple[tuple[int, int], ...]:
+        """Bounds of a reduced element."""
+        return _tight(self.radix)
+
+    @property
+    def scales(self) -> tuple[int, ...]:
+        return ()
+
+    @property
+    def words(self) -> str:
+        """What the limbs are, for reports."""
+        return f"{self.radix.n} words with 52-bit multiply-add"
+
+    def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
+        return b.input(name, WORD, bounds or self.tight, self.radix.positions)
+
+
+@cache
+def _radix(p: int) -> Radix:
+    m = p.bit_length()
+    n = -(-m // WIDEST)
+    radix = Radix(p, n, -m % n)
+    if not _closes(radix):
+        k = 0
+        while _closes(Radix((1 << m) - (2 << k) + 1, n, -m % n)):
+            k += 1
+        raise BoundError(f"the prime 2^{m} - c, c = {(1 << m) - p}, does not fit lanes of words with 52-bit multiply-add.",
+                         hint=f"Of {m} bits, those with c < 2^{k} fit." if k else "Take a prime of other length.")
+    return radix
+
+
+def _closes(radix: Radix) -> bool:
+    """Whether reduced elements can be multiplied, products carried, and words taken."""
+    tight = _tight(radix)
+    room = max(BITS * LANES - radix.m, 0)
+    return (radix.c < 1 << radix.width(0) - 1 and _sizes(radix, tight, tight) is not None and radix.c * ((1 << room) - 1) < 1 << radix.width(0)
+            and sizes_carried(radix, [TOP - 1] * radix.n) is not None)
+
+
+def _tight(radix: Radix) -> tuple:
+    return tuple((0, 2 * digit) for digit in radix.digits(radix.modulus))
+
+
+def halves(radix: Radix, i: int, j: int, is_square: bool):
+    """(operation, column, weight) of the two halves of limb i times limb j: a half counts 2^weight times in its column; a square has a pair once."""
+    twice = int(is_square and i != j)
+    return ("maddlo", i + j, twice), ("maddhi", i + j + 1, twice + SHORT - radix.width(0))
+
+
+def _pairs(n: int, is_square: bool):
+    """The pairs of limbs row by row, the topmost limbs first: neighbours go to different sums, the columns that fold are complete first, then the topmost, whose
+    carry has the longest way; limb 0, which a carry reaches last, is read last. Columns are summed behind all products: amid them they wait for the same pipes (Zen 4: 3 %)."""
+    return [(i, j) for i in range(n - 1, -1, -1) for j in range(n - 1, -1, -1) if not is_square or i <= j]
+
+
+def _sizes(radix: Radix, x, y, is_square: bool = False) -> "list[int] | None":
+    """How large each coefficient of a product can be, what exceeds 2^m folded; None where a factor or a sum does not fit."""
+    sizes = [0] * (2 * radix.n)
+    if max(high for _, high in (*x, *y)) >> SHORT:
+        return None
+    for i, j in _pairs(radix.n, is_square):
+        most = x[i][1] * y[j][1]
+        for (_, column, weight), size in zip(halves(radix, i, j, is_square), (min(most, (1 << SHORT) - 1), most >> SHORT)):
+            sizes[column] += size << weight
+    sizes = [low + radix.c * high for low, high in zip(sizes[: radix.n], sizes[radix.n :])]
+    return sizes if max(sizes) < TOP else None
+
+
+def fits_product(field: ShortField, x: PackedElement, y: PackedElement) -> bool:
+    """Whether x * y can be computed without carrying an operand first."""
+    return _sizes(field.radix, x.bounds, y.bounds, x.limbs == y.limbs) is not None
+
+
+def lower_mul(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
+    """x * y, not carried; a square if both are the same element."""
+    radix, square = field.radix, x.limbs == y.limbs
+    sizes = _sizes(radix, x.bounds, y.bounds, square)
+    if sizes is None:
+        raise BoundError(f"the factors `{x.name}` and `{y.name}` of `{name}` are too large.", where=b.name, hint="Carry an operand first.")
+    sums: dict = {}
+    for i, j in _pairs(radix.n, square):
+        for op, column, weight in halves(radix, i, j, square):
+            before = sums.get((column, weight)) or b.words(0)
+            sums[column, weight] = b.emit(op, x.limbs[i], y.limbs[j], before)
+    limbs = []
+    for k in (radix.n - 1, *range(radix.n - 1)):
+        low, high = (_weighed(b, {weight: value for (at, weight), value in sums.items() if at == column}) for column in (k, k + radix.n))
+        limbs.append(b.emit("add", low, _folded(b, radix, high)))
+    return b.define(name, (*limbs[1:], limbs[0]), tuple((0, size) for size in sizes), radix.positions, {(x.name, y.name): 1}, WORD)
+
+
+def _weighed(b: VectorBuilder, sums: "dict[int, str]") -> str:
+    """The sum of 2^weight * value, the greatest weight first."""
+    total, last = None, max(sums)
+    for weight in sorted(sums, reverse=True):
+        if total is not None:
+            total = b.emit("add", _doubled(b, total, last - weight), sums[weight])
+        total, last = total or sums[weight], weight
+    return _doubled(b, total, last)
+
+
+def _doubled(b: VectorBuilder, value: str, times: int) -> str:
+    if times == 1:
+        return b.emit("add", value, value)
+    return b.emit("shl", value, times) if times else value
+
+
+def _folded(b: VectorBuilder, radix: Radix, value: str) -> str:
+    """c times a value."""
+    return b.emit("mullo", value, b.words(radix.c)) if radix.c > 1 else value
+
+
+def sizes_carried(radix: Radix, sizes) -> "list[int] | None":
+    """How large limbs can be after one round of carries; None where the carry out of the top is too large for its multiplication."""
+    w = radix.width(0)
+    carries = [size >> w for size in sizes]
+    if radix.c * carries[-1] >> SHORT:
+        return None
+    return [min(size, (1 << w) - 1) + (radix.c if k == 0 else 1) * carries[k - 1] for k, size in enumerate(sizes)]
+
+
+def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement) -> PackedElement:
+    """x with small limbs: every limb hands its upper part to the next, all at once."""
+    radix, w = field.radix, field.radix.width(0)
+    sizes = [high for _, high in x.bounds]
+    found = sizes_carried(radix, sizes)
+    if found is None:
+        raise BoundError(f"the carry out of the top of `{x.name}` is too large.", where=b.name, hint="Take a prime 2^m - c of smaller c.")
+    carries = [b.emit("shr", limb, w) if size >> w else None for limb, size in zip(x.limbs, sizes)]
+    limbs = [b.emit("and", limb, b.words((1 << w) - 1)) if carry else limb for limb, carry in zip(x.limbs, carries)]
+    for k in range(radix.n):
+        carry = carries[k - 1]
+        if carry and k == 0 and radix.c > 1:
+            limbs[0] = b.emit("maddlo", carry, b.words(radix.c), limbs[0])
+        elif carry:
+            limbs[k] = b.emit("add", limbs[k], carry)
+    return b.define(name, limbs, tuple((0, size) for size in found), radix.positions, {(x.name,): 1}, WORD)

@@ -1,0 +1,137 @@
+"""Linear operations on lanes of words with 52-bit multiply-add -> vector operations: sums with a factor per lane, large factors.
+
+Words are not negative: where a lane is subtracted, a multiple of p is added of which every digit is at least what is taken off. The lanes of a
+sum that differ in sign alone cost an exclusive-or, -x being ~x + 1; other factors a multiplication modulo 2^64, and those that
+64 bits do not hold a product of limbs and factor in two halves.
+"""
+
+from ecgen.errors import BoundError
+from ecgen.field.lanes.linear import part_name
+from ecgen.field.lanes.short import SHORT, TOP, ShortField, halves, lower_carry, sizes_carried
+from ecgen.limb.lanes.builder import VectorBuilder
+from ecgen.limb.lanes.ir import LANES, WORD, PackedElement
+
+ONES = (1,) * LANES
+
+
+def lower_scale(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, factors) -> PackedElement:
+    """factors[lane] * x."""
+    if set(factors) == {1}:
+        return b.define(name, x.limbs, x.bounds, x.positions, {(x.name,): 1}, WORD)
+    if _bounds(field, ((x, factors),)) is None:
+        carried = _lighter(b, field, x)
+        if carried is not None:
+            return lower_scale(b, field, name, carried, factors)
+        if min(factors) < 0:
+            signs = tuple(-1 if k < 0 else 1 for k in factors)
+            return lower_scale(b, field, name, _wide(b, field, part_name(b, name), x, tuple(map(abs, factors))), signs)
+        return _wide(b, field, name, x, factors)
+    return _combined(b, field, name, ((x, factors),))
+
+
+def lower_sum(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, xs, y: PackedElement, ys) -> PackedElement:
+    """xs[lane] * x + ys[lane] * y; operands are carried, or large factors multiplied apart, where 64 bits do not hold the sum."""
+    if x.name == y.name:
+        return lower_scale(b, field, name, x, tuple(k + m for k, m in zip(xs, ys)))
+    while _bounds(field, ((x, xs), (y, ys))) is None:
+        first, second = (_most(field, ((e, ks),)) for e, ks in ((x, xs), (y, ys)))
+        if first >= second:
+            x, xs = _smaller(b, field, name, x, xs)
+        else:
+            y, ys = _smaller(b, field, name, y, ys)
+    return _combined(b, field, name, ((x, xs), (y, ys)))
+
+
+def _smaller(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, xs) -> "tuple[PackedElement, tuple[int, ...]]":
+    """The operand carried, or else multiplied by its factors and then carried."""
+    carried = _lighter(b, field, x)
+    if carried is not None:
+        return carried, xs
+    if set(xs) <= {1, -1}:
+        raise BoundError(f"the sum `{name}` does not fit 64 bits although its operands are carried.", where=b.name, hint="Take smaller factors.")
+    return lower_scale(b, field, part_name(b, name), x, xs), ONES
+
+
+def _lighter(b: VectorBuilder, field: ShortField, x: PackedElement) -> "PackedElement | None":
+    """x carried, None where that makes its greatest limb no smaller."""
+    sizes = [high for _, high in x.bounds]
+    found = sizes_carried(field.radix, sizes)
+    return lower_carry(b, field, part_name(b, x.name), x) if found and max(found) < max(sizes) else None
+
+
+def _offsets(field: ShortField, terms) -> "tuple[int, ...]":
+    """By lane, the multiple of 2^d p that keeps every limb of the sum from being negative."""
+    digits = field.radix.digits(field.radix.modulus)
+    taken = [[-sum(min(ks[lane], 0) * x.bounds[i][1] for x, ks in terms) for i in range(field.radix.n)] for lane in range(LANES)]
+    return tuple(max(-(-amount // digit) for amount, digit in zip(row, digits)) for row in taken)
+
+
+def _ranges(field: ShortField, terms) -> tuple:
+    """The interval of each limb of the sum over all lanes."""
+    digits, multiples, found = field.radix.digits(field.radix.modulus), _offsets(field, terms), []
+    for i, digit in enumerate(digits):
+        ends = [[multiple * digit + sum(ks[lane] * x.bounds[i][int((ks[lane] > 0) == upper)] for x, ks in terms) for upper in (False, True)]
+                for lane, multiple in enumerate(multiples)]
+        found.append((min(low for low, _ in ends), max(high for _, high in ends)))
+    return tuple(found)
+
+
+def _most(field: ShortField, terms) -> int:
+    return max(high for _, high in _ranges(field, terms))
+
+
+def _bounds(field: ShortField, terms) -> "tuple | None":
+    """The intervals of the limbs of the sum, None if a word does not hold them."""
+    found = _ranges(field, terms)
+    return found if all(high < TOP for _, high in found) else None
+
+
+def _combined(b: VectorBuilder, field: ShortField, name: str, terms) -> PackedElement:
+    """The sum of factors[lane] * x over the terms, which 64 bits hold."""
+    radix, bounds, multiples = field.radix, _bounds(field, terms), _offsets(field, terms)
+    digits, limbs = radix.digits(radix.modulus), []
+    for i in range(radix.n):
+        offset, parts, minus = [multiple * digits[i] for multiple in multiples], [], []
+        for x, ks in terms:
+            value = x.limbs[i]
+            if set(ks) == {-1}:
+                minus.append(value)
+            elif set(ks) <= {1, -1} and set(ks) != {1}:
+                parts.append(b.emit("xor", value, b.words(*(TOP - 1 if k < 0 else 0 for k in ks))))
+                offset = [a + (k < 0) for a, k in zip(offset, ks)]
+            elif set(ks) == {2}:
+                parts.append(b.emit("add", value, value))
+            else:
+                parts.append(value if set(ks) == {1} else b.emit("mullo", value, b.words(*ks)))
+        if any(offset):
+            parts = [*parts[:-1], b.emit("add", parts[-1], b.words(*offset))] if parts else [b.words(*offset)]
+        total = b.total(parts[::-1])
+        for value in minus:
+            total = b.emit("sub", total, value)
+        limbs.append(total)
+    meaning = tuple({(x.name,): ks[lane] for x, ks in terms} for lane in range(LANES))
+    return b.define(name, limbs, bounds, radix.positions, meaning, WORD)
+
+
+def _wide(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, factors) -> PackedElement:
+    """factors[lane] * x for factors that are not negative and below 2^52, by halves of products."""
+    radix, most = field.radix, max(factors)
+    sizes = [[0, 0] for _ in range(radix.n + 1)]
+    if most >> SHORT or max(high for _, high in x.bounds) >> SHORT:
+        raise BoundError(f"`{x.name}` times {most} needs more than 52 bits of a factor.", where=b.name, hint="Make it an operand of a product, or take a smaller factor.")
+    ks, sums = b.words(*factors), {}
+    for i, limb in enumerate(x.limbs):
+        size = most * x.bounds[i][1]
+        for (op, column, weight), part in zip(halves(radix, i, 0, False), (min(size, (1 << SHORT) - 1), size >> SHORT)):
+            sums[column, bool(weight)] = b.emit(op, limb, ks, b.words(0))
+            sizes[column][bool(weight)] += part << weight
+    limbs, bounds = [], []
+    for k in range(radix.n):
+        upper = sums.get((k, True)) or sums[radix.n, True]
+        shift, factor = SHORT - radix.width(0), 1 if k else radix.c
+        upper = b.emit("mullo", upper, b.words(factor << shift)) if factor > 1 else b.emit("shl", upper, shift)
+        limbs.append(b.emit("add", sums[k, False], upper))
+        bounds.append((0, sizes[k][0] + factor * sizes[k or radix.n][1]))
+    if max(high for _, high in bounds) >= TOP:
+        raise BoundError(f"`{x.name}` times {most} does not fit 64 bits.", where=b.name, hint="Take a smaller factor.")
+    return b.define(name, limbs, tuple(bounds), radix.positions, tuple({(x.name,): k} for k in factors), WORD)

@@ -1,0 +1,67 @@
+"""`formulas/exceptions.json`: what was found of the exceptions of ecgen's own formulas, which no curve changes, so that a build need not prove them again.
+
+A row holds the digest of all that it was made from: the formula's file and description, its system, its shape, and the text of everything that proves and
+explains (PROVERS). One byte changed in any of these, and it is found anew. `python -m ecgen.report.exceptions` writes the file; tests prove every formula again and compare.
+"""
+
+import functools
+import hashlib
+import json
+from pathlib import Path
+
+from ecgen.formula.formula import Formula
+from ecgen.kept import text_of
+from ecgen.resources import data_folder
+
+FILE = "exceptions.json"
+PROGRAM = ("interpret", "ir", "meaning", "ops", "validate", *(f"passes/{name}" for name in ("__init__", "expand", "negate", "number", "settle", "simplify", "tower", "values")))
+PROVERS = (
+    "curve/divisors.py", "curve/surface.py", "errors", "extension", "formula", *(f"group/{name}.py" for name in ("exceptions", "formal", "relations", "symbols")),
+    *(f"program/{name}.py" for name in PROGRAM), "program/fusions.toml", "residues", "verify",
+)  # fmt: skip
+
+
+def is_packaged(formula: Formula) -> bool:
+    """Whether the formula and its system come with ecgen."""
+    root = data_folder("formulas")
+    return formula.path.is_relative_to(root) and formula.system.path.is_relative_to(root)
+
+
+def recorded(formula: Formula) -> "dict | None":
+    """The fields of what was found of a packaged formula, None if that was of other bytes."""
+    row = _rows().get(_name(formula))
+    return _tuples(row["found"]) if row and row["key"] == key_of(formula) else None
+
+
+def key_of(formula: Formula) -> str:
+    """The digest of what the exceptions of a packaged formula are found from."""
+    files = (formula.path, formula.path.with_suffix(""), formula.system.path, formula.system.shape.path)
+    return hashlib.sha256("\n".join([_name(formula), text_of(*PROVERS), *map(_digest, files)]).encode()).hexdigest()
+
+
+def write_rows(rows: "list[tuple[Formula, dict]]", path: Path) -> None:
+    """One row a line: formulas, and the fields of what was found of each."""
+    made = [json.dumps({"name": _name(formula), "key": key_of(formula), "found": found}) for formula, found in rows]
+    path.write_text("[\n" + ",\n".join(made) + "\n]\n", encoding="utf-8")
+
+
+@functools.cache
+def _rows() -> dict[str, dict]:
+    path = data_folder("formulas") / FILE
+    return {row["name"]: row for row in json.loads(path.read_text(encoding="utf-8"))} if path.is_file() else {}
+
+
+def _name(formula: Formula) -> str:
+    return formula.path.relative_to(data_folder("formulas")).with_suffix("").as_posix()
+
+
+@functools.cache
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
+
+
+def _tuples(value):
+    """The same with tuples for lists, at any depth of values."""
+    if isinstance(value, dict):
+        return {key: _tuples(each) for key, each in value.items()}
+    return tuple(map(_tuples, value)) if isinstance(value, list) else value

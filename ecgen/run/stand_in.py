@@ -1,0 +1,143 @@
+"""The vector routines of a library as plain C, made of the instructions that their bytes are.
+
+For machines without the lanes, and for memcheck where it does not know their instructions: each routine of the assembled object is decoded, checked as
+`--prove` checks it (operands, frame, no address or time that depends on a secret), and becomes a function of the same name that does lane by lane, in 64-bit
+words, what the table says of each instruction, in order. Lanes of words only; the tests compare the functions with the bytes where both run.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+
+from ecgen.errors import EcgenError
+from ecgen.isa.facts import VECTORS
+from ecgen.isa.vectors import VectorSet, VectorUnit
+from ecgen.library.spec import RoutineSpec
+from ecgen.limb.lanes.interpret import selected
+from ecgen.limb.lanes.ir import CROSSING, LANES, WORD
+from ecgen.machine.code import Code
+from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
+from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.table import OPERANDS
+from ecgen.run.emitted import Emitted
+from ecgen.run.objects import read_objects
+from ecgen.run.proof import routines_in, vector_routines
+from ecgen.run.tools import run, with_flags
+
+SIZE = 8 * LANES
+HEAD = """/* What the bytes of {source} do, instruction by instruction. */
+#include <stdint.h>
+typedef unsigned __int128 wide;
+#define SHORT(x) ((x) & (((uint64_t)1 << 52) - 1))
+"""
+IN_C = {
+    "add": "{0} + {1}", "sub": "{0} - {1}", "mul": "({0} & 0xffffffffu) * ({1} & 0xffffffffu)", "mullo": "{0} * {1}", "and": "{0} & {1}", "or": "{0} | {1}",
+    "xor": "{0} ^ {1}", "mix": "({0} & ~{2}) | ({1} & {2})", "maddlo": "{2} + SHORT((uint64_t)((wide)SHORT({0}) * SHORT({1})))",
+    "maddhi": "{2} + (uint64_t)((wide)SHORT({0}) * SHORT({1}) >> 52)", "shl": "{0} << {1}", "shr": "{0} >> {1}",
+}  # fmt: skip
+
+
+def unit_of_library(emitted: Emitted) -> "VectorUnit | None":
+    """The lanes that a library was made for, None without."""
+    units = VECTORS[emitted.isa].units if emitted.packed else ()
+    return next((unit for unit in units if unit.extensions == emitted.packed.extensions), None)
+
+
+def stood_in(emitted: Emitted, flags) -> Emitted:
+    """The library as it can be run on a CPU with these flags: with its vector routines as C where it lacks their instructions alone, not those of the C around them."""
+    unit = unit_of_library(emitted)
+    lacks = unit is not None and not set(unit.extensions) <= set(flags)
+    return replace(emitted, stand_in=True) if lacks and can_stand_in(emitted) and unit.extensions[0] in flags else emitted
+
+
+def is_watched(emitted: Emitted) -> bool:
+    """Whether valgrind knows all instructions of the library."""
+    unit = unit_of_library(emitted)
+    return unit is None or unit.watched
+
+
+def can_stand_in(emitted: Emitted) -> bool:
+    """Whether the vector routines have lanes of words, which C has, too."""
+    unit = unit_of_library(emitted)
+    return unit is not None and unit.field.kind == WORD
+
+
+def with_stand_ins(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> list[Path]:
+    """The library's sources, its vector routines as C. CheckFailure where their bytes are not what the table knows, or depend on a secret where they must not."""
+    source = next(source for source in emitted.sources if source.endswith("_vectors.S"))
+    target, text = scratch / "vectors.o", scratch / "vectors_as_c.c"
+    run([*with_flags(compiler, ("-c", "-fPIC")), emitted.folder / source, "-o", target])
+    codes = routines_in(read_objects(target), emitted)
+    functions = [_function(emitted, row, codes[row.name]) if row.name in codes else _missing(row) for row in vector_routines(emitted)]
+    text.write_text(HEAD.format(source=source) + "\n".join(functions), encoding="utf-8")
+    return [text if each == source else emitted.folder / each for each in emitted.sources]
+
+
+def _missing(row: RoutineSpec):
+    raise EcgenError(f"the object has no routine {row.name}.", hint="Build the library again.")
+
+
+def _function(emitted: Emitted, row: RoutineSpec, code: Code) -> str:
+    """One routine; its bytes are checked on the way."""
+    record, unit = VECTORS[emitted.isa], unit_of_library(emitted)
+    arguments = tuple((a.name, a.direction, range(a.words // LANES)) for a in row.arguments)
+    machine, constants = record.decode(code, arguments, unit.isa)
+    record.validate(machine, len(constants), {name: len(limbs) for name, _, limbs in arguments})
+    scan_secrets(machine, record.table)
+    return function_text(f"{emitted.prefix}_{row.name}", machine, constants, record)
+
+
+def function_text(name: str, machine: MachineProgram, constants, record: VectorSet) -> str:
+    """A decoded routine as a C function."""
+    return _Writer(machine, constants, record).run(name)
+
+
+class _Writer:
+    """`held` maps places that are no argument to the four C expressions that they hold."""
+
+    def __init__(self, machine: MachineProgram, constants, record: VectorSet):
+        self.machine, self.record, self.lines, self.count = machine, record, [], 0
+        self.held: dict = {("const", SIZE * k): tuple(f"0x{word:x}ull" for word in lanes) for k, lanes in enumerate(constants)}
+
+    def run(self, name: str) -> str:
+        for instr in self.machine.body:
+            self.step(instr)
+        parameters = ", ".join(f"{'const ' if direction == 'in' else ''}uint64_t *{argument}" for argument, direction, _ in self.machine.arguments)
+        return "\n".join([f"void {name}({parameters})", "{", *self.lines, "}", ""])
+
+    def step(self, instr) -> None:
+        _, _, name, *sources = self.record.table[instr.mnemonic].meaning[0].split()
+        named = dict(zip(OPERANDS, instr.operands))
+        args = [self.read(named[token]) for token in sources]
+        numbers = next((self.record.numbers_of(instr.mnemonic, o.value) for o in instr.operands if isinstance(o, Imm)), ())
+        self.write(instr.operands[0], self.lanes(name, args, numbers))
+
+    def lanes(self, name: str, args, numbers) -> "tuple[str, ...]":
+        if name == "copy":
+            return args[0]
+        if name in CROSSING:
+            return selected(name, args, numbers)
+        if name == "mix":
+            args, numbers = [args[k] for k in numbers], ()
+        if name not in IN_C:
+            raise EcgenError(f"lanes of words have no operation {name}.")
+        return tuple(self.kept(IN_C[name].format(*(arg[k] for arg in args), *numbers)) for k in range(LANES))
+
+    def kept(self, expression: str) -> str:
+        """A variable that holds it."""
+        self.count += 1
+        self.lines.append(f"    const uint64_t t{self.count} = {expression};")
+        return f"t{self.count}"
+
+    def read(self, operand) -> "tuple[str, ...]":
+        place = operand.name if isinstance(operand, Reg) else (operand.space, operand.offset)
+        if place in self.held:
+            return self.held[place]
+        if isinstance(operand, Mem) and operand.space not in ("slot", "const"):
+            return tuple(self.kept(f"{operand.space}[{operand.offset // 8 + k}]") for k in range(LANES))
+        raise EcgenError(f"{self.machine.name} reads {operand}, which nothing was written to.")
+
+    def write(self, operand, lanes) -> None:
+        if isinstance(operand, Mem) and operand.space != "slot":
+            self.lines += [f"    {operand.space}[{operand.offset // 8 + k}] = {lane};" for k, lane in enumerate(lanes)]
+        else:
+            self.held[operand.name if isinstance(operand, Reg) else (operand.space, operand.offset)] = lanes

@@ -1,0 +1,303 @@
+"""Lanes of words with 52-bit multiply-add (AVX-512 IFMA): the table's meanings on the processor, field operations executed with limbs at their extremes,
+what the proof and the decoder refuse. What the processor cannot run is run as the C that stands in for it."""
+
+import random
+from dataclasses import replace
+from itertools import product as every
+
+import pytest
+
+from ecgen.errors import BoundError, CheckFailure
+from ecgen.field.lanes.lowering import lowering_of
+from ecgen.field.lanes.short import ShortField
+from ecgen.field.lanes.words import pack_program, unpack_program
+from ecgen.isa.avx.decode import decode_vectors
+from ecgen.isa.avx.record import RECORD
+from ecgen.isa.avx.table import MIXES, TABLE, WIDE, immediate_of, numbers_of
+from ecgen.isa.avx.validate import validate_vectors
+from ecgen.limb.lanes.builder import VectorBuilder
+from ecgen.limb.lanes.interpret import evaluate, run_vectors
+from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp
+from ecgen.limb.lanes.prove import prove_vectors
+from ecgen.machine.code import Code
+from ecgen.machine.ir import Imm, Instr, Mem, Reg
+from ecgen.machine.lift_lanes import check_vector_translation
+from ecgen.machine.table import OPERANDS
+from tests.isa.avx.batches import COUNT, values_of
+from tests.isa.avx.short_lanes import HAS_IFMA, NOT_RUN, assembled, constants_of, emitted, linear, instructions, product, run_both
+from tests.isa.native import needs_host
+
+P = 2**255 - 19
+PRIMES = (P, 2**251 - 9, 2**224 - 63, 2**255 - 31)
+EDGES = (0, 1, 2**52 - 1, 2**52, 2**51, 2**63, 2**64 - 1, 2**64 - 2**52, 19)
+pytestmark = needs_host
+
+
+# the table
+
+def forms():
+    """(text, instruction) of every form of every row with registers that only the longer encoding names; some immediates."""
+    for mnemonic in sorted(WIDE):
+        row = TABLE[mnemonic]
+        for form in row.forms:
+            if form[0] == "m":
+                continue
+            registers = [Reg(f"ymm{17 + k}") for k in range(3)]
+            operands = [registers[k] if kind == "r" else Mem("rsi", 0, "x") if kind == "m" else None for k, kind in enumerate(form)]
+            for value in immediates(mnemonic) if "i" in form else (None,):
+                yield Instr(mnemonic, tuple(Imm(value) if o is None else o for o in operands))
+
+
+def immediates(mnemonic: str) -> tuple:
+    good = []
+    for value in range(256):
+        try:
+            numbers_of(mnemonic, value)
+        except ValueError:
+            continue
+        good.append(value)
+    return tuple(x for x in good if 0 < x < 64)[::9] if mnemonic in ("vpsllq", "vpsrlq") else tuple(good if len(good) <= 16 else good[::17])
+
+
+def meant(instr: Instr, vectors) -> list:
+    """What the table says that the first operand holds afterwards."""
+    _, _, name, *sources = TABLE[instr.mnemonic].meaning[0].split()
+    held = [vectors[3] if isinstance(o, Mem) else vectors[k] for k, o in enumerate(instr.operands)]
+    args = [dict(zip(OPERANDS, held))[token] for token in sources]
+    if name == "copy":
+        return list(args[0])
+    numbers = next((numbers_of(instr.mnemonic, o.value) for o in instr.operands if isinstance(o, Imm)), ())
+    if name == "mix":
+        args, numbers = [args[k] for k in numbers], ()
+    count = VALUES[name]
+    names = tuple(f"v{k}" for k in range(len(args)))
+    return list(evaluate(VectorOp(name, "r", (*names[:count], *numbers)), args))
+
+
+def text_of(instr: Instr) -> str:
+    return f"{instr.mnemonic} " + ", ".join("ymmword ptr [rsi]" if isinstance(o, Mem) else str(o.value) if isinstance(o, Imm) else o.name for o in instr.operands)
+
+
+@pytest.mark.skipif(not HAS_IFMA, reason=NOT_RUN)
+def test_the_table_says_what_the_processor_does(tmp_path):
+    rng, rows = random.Random(3), list(forms())
+    for instr, execute in zip(rows, instructions(tmp_path, list(map(text_of, rows)))):
+        for _ in range(200):
+            vectors = [[rng.choice(EDGES) if rng.random() < 0.5 else rng.getrandbits(64) for _ in range(LANES)] for _ in range(4)]
+            assert execute(vectors) == meant(instr, vectors), text_of(instr)
+    assert {instr.mnemonic for instr in rows} == WIDE
+
+
+def test_every_arrangement_of_a_mix_has_its_own_table_of_truth():
+    assert len(MIXES) == 6 and all(immediate_of("vpternlogq", order) == value and numbers_of("vpternlogq", value) == order for value, order in MIXES.items())
+    for value in set(range(256)) - set(MIXES):
+        with pytest.raises(ValueError):
+            numbers_of("vpternlogq", value)
+
+
+# the representation
+
+@pytest.mark.parametrize("p", PRIMES)
+def test_products_are_proven_and_computed(p, tmp_path):
+    field = ShortField(p)
+    programs = {}
+    for is_square in (False, True):
+        program, meanings = product(field, is_square)
+        assert prove_vectors(program, meanings, p).congruences >= 2
+        programs[program.name] = program
+    for how, name, given, found in run_both(tmp_path, programs, COUNT):
+        (result,) = programs[name].outputs
+        for lane in range(LANES):
+            values = [values_of(x, given[x.name], lane) for x in programs[name].inputs]
+            wanted = [a * b % p for a, b in zip(values[0], values[-1])]
+            assert [x % p for x in values_of(result, found[result.name], lane)] == wanted, (how, name)
+            assert all(low <= x <= high for (low, high), column in zip(field.tight, found[result.name]) for x in column[lane])
+
+
+SUMS = [((1,) * 4, (1,) * 4), ((1, -1, 1, -1), (1,) * 4), ((-1,) * 4, (-1,) * 4), ((-1,) * 4, (1,) * 4), ((3, -5, 0, 2), (1, 1, -7, -1)), ((-1, 1, 1, -1), (1, -1, -1, -1)),
+        ((121665, -121665, 1, -(2**26)), (1, -1, 1, 1)), ((2,) * 4, None), ((-1,) * 4, None), ((1, -1, 4, 0), None), ((2**26 - 1, -(2**25), 121666, 1), None)]  # fmt: skip
+
+
+@pytest.mark.parametrize("twice", [False, True])
+@pytest.mark.parametrize("p", PRIMES[:2])
+def test_sums_are_proven_and_computed(p, twice, tmp_path):
+    """Every pattern of signs and factors, of reduced elements and of products that are not carried."""
+    field, programs = ShortField(p), {}
+    for k, (xs, ys) in enumerate(SUMS):
+        program, meanings = linear(field, xs, ys, twice)
+        assert prove_vectors(program, meanings, p).congruences >= 4
+        programs[f"linear{k}"] = replace(program, name=f"linear{k}")
+    for how, name, given, found in run_both(tmp_path, programs, max(COUNT // 8, 64)):
+        (xs, ys), (result,) = SUMS[int(name[6:])], programs[name].outputs
+        for lane in range(LANES):
+            a, b = (values_of(x, given[x.name], lane) for x in (programs[name].inputs * 2)[:2])
+            if twice:
+                a, b = [x * x for x in a], [x * y for x, y in zip(a, b)]
+            wanted = [(xs[lane] * x + (ys[lane] * y if ys else 0)) % p for x, y in zip(a, b)]
+            assert [x % p for x in values_of(result, found["r"], lane)] == wanted, (how, xs, ys)
+
+
+@pytest.mark.parametrize("p", PRIMES)
+def test_words_go_into_lanes_and_back(p, tmp_path):
+    field = ShortField(p)
+    (packing, first), (unpacking, second) = pack_program(field), unpack_program(field)
+    assert prove_vectors(packing, first, p).congruences >= 8 and prove_vectors(unpacking, second, p).congruences >= 16
+    rng = random.Random(4)
+    for _ in range(200):
+        numbers = [rng.choice((0, p - 1, p, 2**256 - 1, rng.getrandbits(256))) for _ in range(LANES)]
+        packed = run_vectors(packing, {f"w{e}": (tuple(n >> 64 * k & 2**64 - 1 for k in range(4)),) for e, n in enumerate(numbers)})["r"]
+        assert [sum(limb[e] << at for limb, at in zip(packed, field.radix.positions)) % p for e in range(LANES)] == [n % p for n in numbers]
+        ends = tuple(tuple(rng.choice((0, high, rng.randint(0, high))) for _ in range(LANES)) for _, high in field.tight)
+        words = run_vectors(unpacking, {"a": ends})
+        assert [sum(w << 64 * k for k, w in enumerate(words[f"w{e}"][0])) % p for e in range(LANES)] == [sum(x[e] << at for x, at in zip(ends, field.radix.positions)) % p for e in range(LANES)]
+
+
+@pytest.mark.parametrize("p", PRIMES)
+def test_what_is_taken_from_the_limits_is_the_negative(p):
+    """They are the limbs of 2 * 2^d p, so that an element limb by limb below them is reduced, and so is what is left."""
+    field = ShortField(p)
+    assert sum(high << at for (_, high), at in zip(field.tight, field.radix.positions)) == 2 * p << field.radix.spare
+
+
+# the proof
+
+def test_every_shifted_constant_breaks_the_proof():
+    """But for a bit of a mask that nothing masked by it has."""
+    for is_square, prime in every((False, True), (P, 2**251 - 9)):
+        program, meanings = product(ShortField(prime), is_square)
+        bounds = prove_vectors(program, meanings, prime).bounds
+        masked = {name: max(bounds[op.reads[0]][2] for op in program.ops if op.name == "and" and name in op.reads) for name in {op.reads[1] for op in program.ops if op.name == "and"}}
+        for index, op in enumerate(program.ops):
+            if op.name == "const":
+                for change in (change for change in (1, -1, 1 << 40, 1 << 59, 1 << 63) if abs(change) <= masked.get(op.out, change)):
+                    ops = list(program.ops)
+                    ops[index] = replace(op, args=tuple((word + change) % 2**64 for word in op.args))
+                    with pytest.raises((BoundError, CheckFailure)):
+                        prove_vectors(replace(program, ops=tuple(ops)), meanings, prime)
+
+
+def test_every_shifted_constant_of_sums_breaks_the_proof():
+    """Offsets, masks of signs, factors: in one lane and in all. Twice an offset is as good as the offset."""
+    for xs, ys in SUMS:
+        program, meanings = linear(ShortField(P), xs, ys)
+        for index, op in enumerate(program.ops):
+            for change, lanes in every((1, -1, 1 << 50), ((0,), (1, 3), range(LANES))) if op.name == "const" else ():
+                ops = list(program.ops)
+                ops[index] = replace(op, args=tuple((word + change * (lane in lanes)) % 2**64 for lane, word in enumerate(op.args)))
+                with pytest.raises((BoundError, CheckFailure)):
+                    prove_vectors(replace(program, ops=tuple(ops)), meanings, P)
+
+
+@pytest.mark.parametrize("op", ["maddlo", "maddhi"])
+def test_a_factor_above_52_bits_is_refused(op):
+    """The processor drops what is above without a word: 2^52 - 1 is the most that a factor may be."""
+    field = ShortField(P)
+    for more, refused in ((0, False), (1, True)):
+        b = VectorBuilder("short")
+        a = b.input("a", "word", [(0, 2**52 - 1 + more)], [0])
+        lower = b.emit("maddlo", a.limbs[0], b.words(3), b.words(0))
+        upper = b.emit("maddhi", a.limbs[0], b.words(3), b.words(0))
+        r = b.define("r", (lower, upper), ((0, 2**52 - 1), (0, 2**52)), (0, 52), {("a",): 3}, "word")
+        program = b.build([r])
+        if not refused:
+            assert prove_vectors(program, b.meanings, P).congruences == 1
+            continue
+        with pytest.raises(BoundError, match="of which 52 bits are read but may need 53"):
+            prove_vectors(program, b.meanings, P)
+    assert max(high for _, high in field.tight) < 2**52
+
+
+def test_a_column_that_may_overflow_is_refused():
+    """Products of wider elements: the last that fits is proven, and the lowering refuses what does not, before the proof would."""
+    field, by = ShortField(P), lowering_of(ShortField(P))
+    b = VectorBuilder("wide")
+    a = field.input(b, "a", ((0, 2**52),) + field.tight[1:])
+    assert not by.fits(field, a, a)
+    with pytest.raises(BoundError, match="too large"):
+        by.mul(b, field, "r", a, a)
+
+
+def test_a_mask_that_is_neither_ones_nor_zero_is_refused():
+    b = VectorBuilder("mask")
+    a, c = (b.input(name, "word", [(0, 9)], [0]) for name in "ac")
+    r = b.define("r", (b.emit("mix", a.limbs[0], c.limbs[0], b.words(2**64 - 2)),), ((0, 9),), (0,), {("a",): 1}, "word")
+    with pytest.raises(BoundError, match="neither all ones nor 0"):
+        prove_vectors(b.build([r]), b.meanings, P)
+
+
+@pytest.mark.parametrize("p", [2**255 - 765, 2**251 - 1129])
+def test_a_prime_that_does_not_fit_is_told_which_do(p):
+    with pytest.raises(BoundError, match=r"does not fit lanes of words") as caught:
+        ShortField(p).radix
+    k = int(str(caught.value.hint or caught.value).partition("c < 2^")[2].split()[0])
+    m = p.bit_length()
+    assert ShortField(2**m - 2**k + 1).radix.n == 5
+    with pytest.raises(BoundError):
+        ShortField(2**m - 2 ** (k + 1) + 1).radix
+
+
+# the code
+
+@pytest.fixture(scope="module")
+def routine():
+    return emitted({"mul": product(ShortField(P), False)[0]})[0]
+
+
+def checked(routine, body):
+    machine, constants = replace(routine.machine, body=tuple(body)), constants_of(routine)
+    limbs = {name: len(limbs) for name, _, limbs in routine.routine.arguments}
+    return check_vector_translation(routine.routine.vectors, validate_vectors(machine, len(constants), limbs), routine.routine.arguments, constants, TABLE, numbers_of)
+
+
+def test_every_mutant_is_rejected(routine):
+    """Another register, offset, number or operation in any instruction, or one left out."""
+    swaps = {"vpaddq": "vpsubq", "vpmadd52luq": "vpmadd52huq", "vpmadd52huq": "vpmadd52luq", "vpandq": "vporq", "vpmullq": "vpmuludq", "vpsrlq": "vpsllq"}
+    body, tried = routine.machine.body, 0
+    assert checked(routine, body) == 5
+    for index, instr in enumerate(body):
+        mutants = [None, *(replace(instr, mnemonic=swaps[name]) for name in swaps if name == instr.mnemonic)]
+        for k, operand in enumerate(instr.operands):
+            other = Reg(f"ymm{(int(operand.name[3:]) + 5) % 32}") if isinstance(operand, Reg) else Imm(operand.value ^ 1) if isinstance(operand, Imm) else replace(operand, offset=operand.offset ^ 32)
+            mutants.append(replace(instr, operands=(*instr.operands[:k], other, *instr.operands[k + 1 :])))
+        for mutant in mutants:
+            with pytest.raises(CheckFailure):
+                checked(routine, (*body[:index], *(() if mutant is None else (mutant,)), *body[index + 1 :]))
+            tried += 1
+    assert tried > 400
+
+
+def test_registers_and_instructions_of_another_unit_are_rejected(routine):
+    with pytest.raises(CheckFailure, match="no instruction of ifma"):
+        checked(routine, (Instr("vpxor", (Reg("ymm0"), Reg("ymm1"), Reg("ymm2"))), *routine.machine.body))
+    narrow = replace(routine.machine, isa="avx2", body=(Instr("vpaddq", (Reg("ymm16"), Reg("ymm1"), Reg("ymm2"))),))
+    with pytest.raises(CheckFailure, match="no vector register"):
+        validate_vectors(narrow, 0, {})
+    with pytest.raises(CheckFailure, match="no instruction of avx2"):
+        validate_vectors(replace(narrow, body=(Instr("vpmullq", (Reg("ymm0"), Reg("ymm1"), Reg("ymm2"))),)), 0, {})
+
+
+@pytest.mark.parametrize("line, why", [
+    ("vpaddq ymm17{k1}, ymm18, ymm19", "not in the instruction table"), ("vpaddq ymm17{k1}{z}, ymm18, ymm19", "not in the instruction table"), ("vpaddq ymm17, ymm18, qword ptr [rsi]{1to4}", "something else than a vector"),
+    ("vpaddq zmm17, zmm18, zmm19", "no vector register"), ("vpmadd52luq xmm1, xmm2, xmm3", "wrong width"), ("vpgatherqq ymm17{k1}, [rsi+ymm18]", "not in the instruction table"), ("vpaddq ymm17, ymm18, ymmword ptr [rsi+rax]", "something else than a vector"),
+    ("jz 1f\n1:", "not in the instruction table"), ("kmovq k1, rax", "not in the instruction table"), ("vpternlogq ymm1, ymm2, ymm3, 0x96", "bad immediate"),
+])  # fmt: skip
+def test_bytes_that_ecgen_does_not_emit_are_refused(line, why, tmp_path):
+    """Masks, broadcasts, other widths, branches and addresses that hang on data among them; the same routine without that line is decoded."""
+    ending = ["vmovdqu64 ymmword ptr [rdi], ymm17", "vzeroupper", "ret"]
+    arguments = (("r", "out", range(1)), ("a", "in", range(1)))
+
+    def read(lines):
+        machine, constants = decode_vectors(Code("v", 0, assembled(tmp_path, lines)), arguments, "ifma")
+        return validate_vectors(machine, len(constants), {"r": 1, "a": 1})
+
+    assert len(read(["vpaddq ymm17, ymm18, ymmword ptr [rsi]", *ending]).body) == 2
+    with pytest.raises(CheckFailure, match=why):
+        read([line, *ending])
+
+
+def test_units_are_records():
+    """Nothing else says how wide, how many, or which: the extensions of a unit have a bit in CPUID, its field a kind."""
+    from ecgen.isa.facts import FACTS
+
+    for unit in RECORD.units:
+        assert set(unit.extensions) <= set(FACTS[RECORD.beside].features) and unit.field(P).kind in ("real", "word")
