@@ -7,7 +7,7 @@ carry has to survive a multiplication. The upper words are folded back the same 
 from dataclasses import replace
 
 from ecgen.errors import BoundError
-from ecgen.field import ahead, crossed, product, schoolbook
+from ecgen.field import crossed, product, schoolbook
 from ecgen.field.close import close
 from ecgen.field.fold import Number, cheapest, cheapest_once, key_of, scale_row
 from ecgen.field.linear import positive_factors
@@ -117,7 +117,6 @@ def _one_by_one(b: LimbBuilder, field: Field, terms, limit: "int | None") -> Num
     ways = [lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
     if field.n > 1 and field.fold < b.top:
         ways.insert(0, lambda b: close(b, field, fold_words(b, field, wide), limit))
-        ways.append(lambda b: close(b, field, ahead.fold_ahead(b, field, wide, ahead.on_one_chain), limit))
     total = cheapest(b, ways)
     return replace(total, low=0, high=max(total.high, min(limit, field.tight)))
 

@@ -181,43 +181,21 @@ def _step(b: LimbBuilder, field: Representation, total: Number, sign: int, x: Nu
 
 
 def close_half(b: LimbBuilder, field: Representation, terms, limit: "int | None" = None) -> Number:
-    """Half of the form mod p, by the cheaper of two ways."""
+    """Half of the form mod p: add p if it is odd, then shift right by one."""
     x = terms[0][1] if terms == ((1, terms[0][1]),) else close_form(b, field, terms)
-    return cheapest_once(b, [lambda b: _half_of_sum(b, field, x, limit), lambda b: _sum_of_halves(b, field, x, limit)], ("half", key_of(b, field, limit, [x])))
-
-
-def _half_of_sum(b: LimbBuilder, field: Representation, x: Number, limit: "int | None") -> Number:
-    """x, plus p if it is odd, shifted right by one."""
-    sums, carry = add_chain(b, x.words, _if_odd(b, field, x, field.p))
+    odd = b.word("flag", b.word("and", x.words[0], 1))
+    mask = b.word("mask", odd)
+    addend = tuple(mask if v == b.top - 1 else b.word("and", mask, v) if v else 0 for v in field.limbs(field.p))
+    sums, carry = add_chain(b, x.words, addend)
     low, high = (x.low + 1) // 2, (x.high + field.p) // 2
     if (x.high + field.p) >> field.size:
         last = b.word("shrd", b.word("word", carry), sums[-1], 1)
     else:
         b.zero(carry)
         last = b.word("shr", sums[-1], 1)
-    return close(b, field, Number((*_shifted(b, sums), last), low, high), limit)
+    words = (*(b.word("shrd", sums[i + 1], sums[i], 1) for i in range(len(sums) - 1)), last)
+    return close(b, field, Number(words, low, high), limit)
 
-
-def _sum_of_halves(b: LimbBuilder, field: Representation, x: Number, limit: "int | None") -> Number:
-    """x shifted right by one, plus (p + 1) / 2 if it is odd: the shifts need not wait for a chain, and no carry leaves it."""
-    low, high = (x.low + 1) // 2, x.high // 2 + (field.p + 1) // 2
-    if high >> field.size:
-        raise BoundError(f"half of `{b.stem}` up to {x.high} does not fit {field.n} words.")
-    b.claim(x.words, x.low, x.high, whole=True)
-    sums, carry = add_chain(b, (*_shifted(b, x.words), b.word("shr", x.words[-1], 1)), _if_odd(b, field, x, (field.p + 1) // 2))
-    b.zero(carry)
-    return close(b, field, Number(sums, low, high), limit)
-
-
-def _if_odd(b: LimbBuilder, field: Representation, x: Number, value: int) -> tuple:
-    """The words of `value` if x is odd, else 0."""
-    mask = b.word("mask", b.word("flag", b.word("and", x.words[0], 1)))
-    return tuple(mask if v == b.top - 1 else b.word("and", mask, v) if v else 0 for v in field.limbs(value))
-
-
-def _shifted(b: LimbBuilder, words) -> tuple:
-    """All words but the highest of a number shifted right by one."""
-    return tuple(b.word("shrd", upper, word, 1) for word, upper in zip(words, words[1:]))
 
 def positive_factors(b: LimbBuilder, field: Representation, name: str, sign: int, x: Element, y: Element, k: int):
     """The factors of a term; of a negative one, the factor with the smaller bound is negated first."""

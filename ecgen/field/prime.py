@@ -85,22 +85,15 @@ class Field:
         return self.full
 
     @property
-    def slack(self) -> int:
-        """What a row of word products leaves above 2^m where its quotient is folded ahead of its end (field/ahead.py); 0 where it is not."""
-        row = self.fold + 1 << self.bits * (self.n - 1)
-        fits = self.bits == 64 and self.room and self.n > 1 and self.c > 1 and self.c * (self.fold + 1 << self.room) < 1 << self.bits
-        return row if fits and row >> self.m - 8 == 0 else 0
-
-    @property
     def tight(self) -> int:
         """Bound of a reduced product: a little above 2^m where the top word has room, else whatever n words hold.
 
-        The excess is what a fold leaves, with the quotient known ahead where that fits (`slack`); else it is so small that sums of two such values stay
+        The excess leaves slack over what one fold leaves, and is so small that sums of two such values stay
         below 2^(w n) plus what a row of word products can absorb. On 32-bit words a product is closed in one pass
         (field/maal.py), which leaves a carry in the top word: there the excess is 2^(m-8). A prime has no such bound if two
         folds at bit m of whatever n words hold do not reach it: one of a word with small m or large c.
         """
-        excess = self.slack or 1 << max(self.m - (8 if self.bits == 32 else self.bits * (self.n - 1) + 8), 0)
+        excess = 1 << max(self.m - (8 if self.bits == 32 else self.bits * (self.n - 1) + 8), 0)
         bound = (1 << self.m) + max(excess, 4 * self.c * (self.fold + 2))
         reached = self.loose[1]
         for _ in range(2):

@@ -6,9 +6,9 @@ word, where both carries are claimed `zero`.
 """
 
 from ecgen.errors import BoundError
-from ecgen.field import ahead, crossed, mersenne, schoolbook
+from ecgen.field import crossed, mersenne, schoolbook
 from ecgen.field.close import close
-from ecgen.field.fold import Number, add_chain, cheapest, cheapest_once, key_of, sub_chain
+from ecgen.field.fold import Number, add_chain, cheapest, cheapest_once, key_of
 from ecgen.field.linear import positive_factors
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
@@ -191,43 +191,15 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
 def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None) -> Element:
     """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default field.tight)."""
     limit = field.tight if limit is None else limit
-    key = "product", tuple(sign for sign, *_ in terms), key_of(b, field, limit, [e for _, *pair in terms for e in pair])
-    ways = [lambda b: _positive(b, field, name, terms, limit)]
-    if any(sign < 0 and x.limbs == y.limbs for sign, x, y in terms):
-        ways.append(lambda b: _squares_less(b, field, name, terms, limit))
-    total = cheapest_once(b, ways, key)
-    return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))
-
-
-def _positive(b: LimbBuilder, field: Field, name: str, terms, limit: int) -> Number:
-    """The sum with one factor of each negative product negated."""
     pairs = [positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
+    b.begin(name)
     ways = [lambda b: _by_rows(b, pairs)]
     if crossed.is_crossed(pairs):
         ways.append(lambda b: crossed.sum_crossed(b, pairs))
-    return cheapest(b, [lambda b, way=way: reduced(b, field, way(b), limit, len(pairs) == 1) for way in ways])
+    key = "product", key_of(b, field, limit, [e for pair in pairs for e in pair])
+    total = cheapest_once(b, [lambda b, way=way: reduced(b, field, way(b), limit, len(pairs) == 1) for way in ways], key)
+    return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))
 
-
-def _squares_less(b: LimbBuilder, field: Field, name: str, terms, limit: int) -> Number:
-    """The same with negative squares taken from a multiple of p, to which the rest is added: a square with a negated factor would be a whole product."""
-    squares = [x for sign, x, y in terms if sign < 0 and x.limbs == y.limbs]
-    pairs = [positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms) if sign > 0 or x.limbs != y.limbs]
-    taken = sum(x.high ** 2 for x in squares)
-    least = -(-taken // field.p)
-    step = 1 << max(least.bit_length() - 8, 0)  # few bits: words of the multiple that are 0 or all ones need no constant
-    offset = -(-least // step) * step * field.p
-    high = offset + sum(x.high * y.high for x, y in pairs)
-    if high >> 2 * field.size:
-        raise BoundError(f"`{b.stem}` up to {high} has more than {2 * field.n} words.")
-    total = field.limbs(offset, 2 * field.n)
-    for x in squares:
-        total, borrow = sub_chain(b, total, square(b, x))
-        b.zero(borrow)
-    if pairs:
-        words, most = sum_rows(b, pairs)
-        total, carry = add_chain(b, total, (*words, *(0,) * (len(total) - len(words))))
-        b.zero(carry)
-    return reduced(b, field, Number(tuple(total), 0, high), limit, False)
 
 def _by_rows(b: LimbBuilder, pairs) -> Number:
     if len(pairs) == 1:
@@ -247,7 +219,6 @@ def reduced(b: LimbBuilder, field: Field, wide: Number, limit: int, hinting: boo
         ways = [lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
         if field.n > 1 and field.fold < b.top:
             ways.insert(0, lambda b: close(b, field, fold(b, field, wide), limit))
-            ways.append(lambda b: close(b, field, ahead.fold_ahead(b, field, wide, ahead.on_two_chains), limit))
         if field.c == 1 and field.room:
             ways.append(lambda b: mersenne.reduce_wide(b, field, wide, limit))
         return cheapest(b, ways)

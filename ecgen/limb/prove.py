@@ -270,7 +270,7 @@ class Prover:
             found = self._inline(form, number, meaning, vanishing)
             if found is form:
                 continue
-            form = self._reduce(self.values.equate(self.values.expand(found)))
+            form = self._reduce(self.values.equate(found))
             mentioned = atoms_of(form)
             if any(self.values.atoms[a].choice for a in mentioned):
                 return self._is_zero(form, assumed)
