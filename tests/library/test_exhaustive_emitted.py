@@ -41,7 +41,7 @@ SHAPES = {
     "Edwards a=-1 complete, 8": ("twisted_edwards", 8, 193, -1), "Edwards a=1": ("twisted_edwards", 4, 151, 1), "Edwards a=5": ("twisted_edwards", 4, 163, 5),
     "x-only": ("montgomery", 4, 223, 0), "x-only, cofactor 8": ("montgomery", 8, 463, 0),
     "xyzz": ("weierstrass", 1, 73, -3, "shortw/xyzz"), "xyzz, cofactor 4": ("weierstrass", 4, 127, 7, "shortw/xyzz"), "Jacobian, prime order": ("weierstrass", 1, 73, -3, "shortw/jacobian-3"),
-    "inverted": ("twisted_edwards", 4, 151, 1, "twisted/inverted"), "inverted, 8": ("twisted_edwards", 8, 179, -1, "twisted/inverted"),
+    "inverted": ("twisted_edwards", 4, 491, 1, "twisted/inverted"), "inverted, 8": ("twisted_edwards", 8, 971, -1, "twisted/inverted"),
     "projective Edwards": ("twisted_edwards", 4, 151, -1, "twisted/projective"),
 }  # fmt: skip
 ENCODINGS = {"prime order, a=0": "sec1", "cofactor 4, a=-3": "sec1", "Edwards a=1": "rfc8032", "Edwards a=-1, 8": "rfc8032"}  # of the others it is xy
