@@ -55,8 +55,6 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
 
         require_dask()
     loaded, target = load_curve(curve), load_target(cpu, untuned=True)
-    if loaded.degree > 1:
-        raise EcgenError("Routines over F_{p^2} cannot be tuned yet.", where=loaded.path, hint="Build without tuning: what is cheapest by the model is taken.")
     from ecgen.run.tuning import Request, names_of, target_here
 
     if not scheduler:  # refused before anything is measured

@@ -13,6 +13,7 @@ The byte order is that of scalars, too. Coordinates are below the prime everywhe
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ecgen.extension import Element, components
 from ecgen.residues import parity
@@ -77,22 +78,22 @@ class Encoding:
         """1 or 0, and the other one for -value unless it is 0."""
         return parity(self.signed * value % self.p)
 
-    @property
+    @cached_property
     def part_bytes(self) -> int:
         """Bytes of an integer below p."""
         return (self.p.bit_length() + 7) // 8
 
-    @property
+    @cached_property
     def field_bytes(self) -> int:
         return self.part_bytes * self.degree
 
-    @property
+    @cached_property
     def compressed_bytes(self) -> int:
         """One coordinate and the sign: a byte more where the top byte has no free bit, and always in SEC 1; 0 if there is none."""
         more = self.name == "sec1" or self.p.bit_length() % 8 == 0
         return 0 if self.name in WHOLE else self.field_bytes + more
 
-    @property
+    @cached_property
     def point_bytes(self) -> int:
         """The longest encoding of a point, which functions write."""
         if self.name in WHOLE:

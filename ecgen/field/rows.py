@@ -95,6 +95,7 @@ def square_of_triangle(b: LimbBuilder, x: Element) -> tuple:
 class Rows:
     """What a machine's lowering of products is made of; `price(ops)` weighs attempts, `rank(ops)` whole squares, `squares` are other ways of squaring,
     `quotients` says whether reductions by a quotient (barrett.py) are weighed: where additions come with the products they never were the cheapest.
+    `replaces`: low words of squares may be replaced by multiples of 2^-w (montgomery.py); that takes another n constants, but waits for less.
     `keeps_borrows`: the borrow of a subtraction outlives products, and an addition takes it as its carry."""
 
     name: str
@@ -105,9 +106,10 @@ class Rows:
     rank: Callable
     squares: tuple[Callable, ...] = ()
     quotients: bool = True
+    replaces: bool = True
     keeps_borrows: bool = False
 
 
 TWO_CHAINS = Rows("two chains", row_on_two_chains, product_of_rows, product.square, cost.cost, cost.paced, (product.square_in_rows,), keeps_borrows=True)
 ONE_CHAIN = Rows("one chain", row_on_one_chain, product_of_columns, comba.square, cost.cost, cost.cost)
-MULTIPLY_ADD = Rows("multiply-and-add", row_without_chain, product_of_blocks, square_of_triangle, maal.price, maal.price, quotients=False)
+MULTIPLY_ADD = Rows("multiply-and-add", row_without_chain, product_of_blocks, square_of_triangle, maal.price, maal.price, quotients=False, replaces=False)

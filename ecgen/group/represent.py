@@ -1,6 +1,7 @@
 """Points as integers in a form, and back: the reference that tests and checks compare routines with."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.errors import FormulaError
@@ -10,6 +11,8 @@ from ecgen.group.model import Form, Group
 from ecgen.group.symbols import coordinate_values, with_derived
 from ecgen.residues import inverse
 from ecgen.verify.weights import scalings
+
+KEPT = 1 << 12  # points of a group
 
 
 class NoCoordinates(ArithmeticError):
@@ -31,9 +34,22 @@ def _affine_neutral(group: Group) -> "tuple[int, ...] | None":
     return tuple(evaluate(node, lookup, Modular(group.p)) for node in shape.neutral) or None
 
 
-@lru_cache(maxsize=1 << 12)
+def _kept(group: Group, what: str) -> dict:
+    """What is remembered of this very object: to compare it with an equal one takes longer than what is looked up."""
+    return vars(group).setdefault(what, {})
+
+
 def _at_one(group: Group, point) -> Mapping[str, int]:
     """All coordinates of the representative with scaling 1; NoCoordinates if there is none."""
+    kept = _kept(group, "points at one")
+    if point not in kept:
+        if len(kept) >= KEPT:
+            kept.clear()
+        kept[point] = _scaled_by_one(group, point)
+    return kept[point]
+
+
+def _scaled_by_one(group: Group, point) -> Mapping[str, int]:
     field, constants = Modular(group.p), dict(group.parameters)
     if is_neutral(group, point):
         form = group.form("point")
@@ -51,10 +67,12 @@ def _at_one(group: Group, point) -> Mapping[str, int]:
 def coordinates(group: Group, form: str, point, scale: int = 1) -> tuple[int, ...]:
     """The coordinates modulo p of an affine point, or of the neutral element (None, or its affine pair), scaled by `scale` != 0
     where the form does not fix the scaling; where there are several, by that and others made of it."""
-    weight, found = _weights(group.system), _at_one(group, point)
-    scale = 1 if group.form(form).fixed else scale
-    factors = [scale, *((scale * scale + scale + i) % group.p or 1 for i in range(1, len(next(iter(weight.values())))))]
-    return tuple(found[c] * _power(factors, weight[c], group.p) % group.p for c in group.form(form).coordinates)
+    own, found, p = _shape(group, form), _at_one(group, point), group.p
+    scale = 1 if own.fixed else scale
+    if own.scalings == 1:
+        return tuple(found[c] * pow(scale, w, p) % p for c, (w,) in own.coordinates) if scale != 1 else tuple(found[c] % p for c, _ in own.coordinates)
+    factors = [scale, *((scale * scale + scale + i) % p or 1 for i in range(1, own.scalings))]
+    return tuple(found[c] * _power(factors, exponents, p) % p for c, exponents in own.coordinates)
 
 
 def represents(group: Group, form: str, values: tuple[int, ...], point) -> bool:
@@ -74,18 +92,17 @@ def represents(group: Group, form: str, values: tuple[int, ...], point) -> bool:
         return False
     if own.fixed:
         return all(values[c] == wanted[c] for c in values)
-    if len(next(iter(_weights(group.system).values()))) > 1:
+    shape = _shape(group, form)
+    if shape.scalings > 1:
         have = with_derived(group.system, Modular(p), dict(group.parameters), {v: values[v] for v in group.system.variables if v in values})
         return affine_of(group.system, Modular(p), have | dict(group.parameters)) == point and all(have[c] == v for c, v in values.items())
-    return _is_scaling(values, {c: wanted[c] for c in values}, _weights(group.system), p)
+    return _is_scaling(tuple(values.values()), tuple(wanted[c] for c in values), shape, p)
 
 
 def is_scaling_of(group: Group, form: str, values: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
     """Whether coordinates in [0, p) of a form are others of it, not all 0, scaled; of two neutral elements that need not hold."""
-    own = group.form(form)
-    if own.fixed:
-        return values == wanted
-    return _is_scaling(dict(zip(own.coordinates, values, strict=True)), dict(zip(own.coordinates, wanted, strict=True)), _weights(group.system), group.p)
+    own = _shape(group, form)
+    return values == wanted if own.fixed else _is_scaling(values, wanted, own, group.p)
 
 
 def _power(factors: list[int], exponents: tuple[int, ...], p: int) -> int:
@@ -96,15 +113,15 @@ def _power(factors: list[int], exponents: tuple[int, ...], p: int) -> int:
     return total
 
 
-def _is_scaling(values: dict[str, int], wanted: Mapping[str, int], weights: Mapping[str, tuple[int, ...]], p: int) -> bool:
+def _is_scaling(values: tuple[int, ...], wanted: tuple[int, ...], shape: "_Shape", p: int) -> bool:
     """Whether values = scale^weight * wanted for one scale != 0, of the one scaling that there is: the one that products of ratios give."""
-    weight = {c: weights[c][0] for c in values}
-    if any((values[c] == 0) != (wanted[c] == 0) for c in values):
+    rows = [(w, value, one) for (_, (w, *_)), value, one in zip(shape.coordinates, values, wanted, strict=True)]
+    if any((value == 0) != (one == 0) for _, value, one in rows):
         return False
-    if plain := next((c for c in values if weight[c] == 1 and wanted[c] == 1), None):  # it is that coordinate
-        return all(wanted[c] * pow(values[plain], weight[c], p) % p == values[c] for c in values)
+    if plain := next((value for w, value, one in rows if w == 1 and one == 1), None):  # it is that coordinate
+        return all(one * pow(plain, w, p) % p == value for w, value, one in rows)
     power, scale = 0, 1  # scale = (true scale)^power
-    ratios = [(weight[c], values[c] * inverse(wanted[c], p) % p) for c in values if wanted[c]]
+    ratios = [(w, value * inverse(one, p) % p) for w, value, one in rows if one]
     for w, ratio in ratios:
         power, scale = (power, scale) if power == 1 else _combine(power, scale, w, ratio, p)
     return power == 1 and all(pow(scale, w, p) == ratio for w, ratio in ratios)
@@ -146,9 +163,21 @@ def affine_of(system: System, field, values: Mapping[str, int]):
         return None
 
 
-@lru_cache(maxsize=256)
-def _weights(system: System) -> dict[str, tuple[int, ...]]:
-    return scalings(system)
+@dataclass(frozen=True)
+class _Shape:
+    """A form's coordinates, each with its weight in every scaling, of which there are `scalings`; whether the form fixes them."""
+
+    coordinates: tuple[tuple[str, tuple[int, ...]], ...]
+    scalings: int
+    fixed: bool
+
+
+def _shape(group: Group, form: str) -> _Shape:
+    kept = _kept(group, "shapes")
+    if form not in kept:
+        own, weights = group.form(form), scalings(group.system)
+        kept[form] = _Shape(tuple((c, weights[c]) for c in own.coordinates), len(next(iter(weights.values()))), bool(own.fixed))
+    return kept[form]
 
 
 __all__ = ["Form", "NoCoordinates", "coordinates", "is_neutral", "represents", "to_affine"]

@@ -202,7 +202,7 @@ def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: d
     if limbs is not None:
         return isa.emit(limbs, backend)
     if is_extension_routine(spec):
-        made = (isa.emit(isa.lower_routine(over_base(extension_program(spec.name), curve.p, curve.nonresidue, way), field, table, target.level, care=care), backend) for way in WAYS)
+        made = (isa.emit(limbs, backend) for limbs in extension_limbs(spec.name, curve, field, target, table, care))
         return min(made, key=lambda emitted: isa.model_cycles(emitted, target))
     if is_sum_routine(spec):
         return isa.emit(isa.lower_routine(sum_routine(spec.name, curve).routine, field, table, target.level, care=care), backend)
@@ -214,6 +214,12 @@ def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: d
     return _emit_point(spec, curve, field, target, backend, table, choices, care)
 
 
+def extension_limbs(name: str, curve: CurveFacts, field: Representation, target: Target, table, care: "dict | None" = None) -> "list[LimbRoutine]":
+    """An operation of F_{p^2} lowered in each way to multiply."""
+    lower = back_end(target.isa).lower_routine
+    return [lower(over_base(extension_program(name), curve.p, curve.nonresidue, way), field, table, target.level, care=care or {}) for way in WAYS]
+
+
 def field_op_routine(name: str, const: "int | None") -> Routine:
     program = field_program(name, const)
     arguments = (Argument("r", "out", ("r",)), *(Argument(a, "in", (a,)) for a in program.inputs))
@@ -222,11 +228,11 @@ def field_op_routine(name: str, const: "int | None") -> Routine:
 
 def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care: dict) -> EmittedRoutine:
     """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
-    chosen = choices.get(choice_key(spec.name, curve, prime)) if curve.degree == 1 else None
+    chosen = choices.get(choice_key(spec.name, curve, prime))
     options = [chosen] if chosen else default_choices(spec.name, curve, prime) if curve.degree == 1 else _extended_choices(spec, curve, prime, target)
     estimate = back_end(backend.isa).estimate
     if len(options) > 1 and curve.degree == 1:
-        options = _different(options, spec, curve)
+        options = different(options, spec, curve)
     if estimate is not None and len(options) > 1:
         options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
     lowered = [choice_routine(spec, curve, prime, choice, backend, table, care) for choice in options]
@@ -257,18 +263,18 @@ def _extended_choices(spec: RoutineSpec, curve: CurveFacts, prime: Representatio
     return [Choice(*key, formulas, way, "operations", NARROW, 0) for way in WAYS]
 
 
-def _different(options: list[Choice], spec: RoutineSpec, curve: CurveFacts) -> list[Choice]:
-    """The first option of each field program: fusions that find nothing to fuse leave the same one."""
-    results = coordinates_of(spec.arguments[0].coordinates, curve)
-    found = {}
+def different(options: list[Choice], spec: RoutineSpec, curve: CurveFacts) -> list[Choice]:
+    """The first option of each field program: fusions that find nothing to fuse leave the same one. Over F_{p^2} each way to multiply is another."""
+    found: dict = {}
     for choice in options:
-        program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
-        found.setdefault((program.ops, program.inputs, program.outputs), choice)
+        program = _program(spec, choice, curve)
+        found.setdefault((program.ops, program.inputs, program.outputs, choice.fusions if curve.degree > 1 else ""), choice)
     return list(found.values())
 
 
 def choice_key(name: str, curve: CurveFacts, prime: Representation) -> tuple[str, str, int, bool]:
-    return name, find_routine(name, curve).group.name, prime.n, prime.room > 0
+    system = find_routine(name, curve).group.name
+    return name, system if curve.degree == 1 else f"{system}, degree {curve.degree}", prime.n, prime.room > 0
 
 
 def default_choices(name: str, curve: CurveFacts, prime: Representation) -> list[Choice]:
@@ -303,9 +309,7 @@ def _draft_moved(lowered: LimbRoutine, moved) -> EmittedRoutine:
 
 def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> tuple:
     """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
-    results = coordinates_of(spec.arguments[0].coordinates, curve)
-    program = routine_program(spec.name, curve, choice.formulas, choice.fusions if curve.degree == 1 else "none", choice.objective, results)
-    routine = point_routine(spec, program, curve)
+    routine = point_routine(spec, _program(spec, choice, curve), curve)
     routine = routine if curve.degree == 1 else over_base(routine, curve.p, curve.nonresidue, choice.fusions)
     lowered = _lower_point(spec, routine, curve, prime, backend, table, care or {})
     lowered = replace(lowered, formulas=choice.formulas, choice=choice)

@@ -129,6 +129,9 @@ def _strategy(spec: LibrarySpec, walks: tuple[Planned, ...]) -> dict:
         return {}
     names = {p.walk.name for p in walks}
     told = {**_comb(spec, names), "walks": {p.walk.name: _walk(p) for p in walks}}
+    for least, name in spec.walks.lists if spec.walks else ():  # sums over lists of so many points and more
+        if name in told["walks"]:
+            told["walks"][name]["from"] = least
     if spec.ladder:
         functions = {kind: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
                      for kind, walk in (("general", spec.ladder.general), ("standard", spec.ladder.standard))}  # fmt: skip

@@ -24,17 +24,17 @@ from ecgen.library.render_harness import host_files, render_example, render_shim
 from ecgen.library.root_code import powers, root_function
 from ecgen.library.spec import LibrarySpec, SourceUnit
 from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
-from ecgen.library.vector_walk import packed_words, vector_functions
+from ecgen.library.vector_walk import packed_words, said_in_vectors, vector_walks
 from ecgen.library.walks import fixed_table, functions, list_memory, table_words
 
 
 def render_header(spec: LibrarySpec, code: str = "") -> str:
     """The header; `code` is the C of the library with placeholders, if it is made already."""
-    kinds, notes = kinds_of(spec), notes_of(spec)
+    kinds, notes, code = kinds_of(spec), notes_of(spec), code or reached(spec)
     docs = documented(spec)
     rows = [{"doc": docs[f.name].format_map(notes), "prototype": prototype(f, kinds)} for f in functions_of(spec)]
     takes = {argument.kind for f in functions_of(spec) for argument in f.arguments}
-    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec, code or reached(spec)), takes=takes, lists=_list_memory(spec))
+    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec, code), takes=takes, lists=_list_memory(spec), lanes=said_in_vectors(spec, code))
 
 
 def _list_memory(spec: LibrarySpec) -> "tuple | None":
@@ -148,15 +148,14 @@ def _map(spec: LibrarySpec) -> dict:
 
 
 def _packed_walk(spec: LibrarySpec) -> dict:
-    """The multiplications in vectors: their C, the neutral element in lanes, and where coordinates that lie in lanes lie in words."""
+    """The multiplications in vectors, the neutral element in lanes, and where coordinates that lie in lanes lie in words."""
     if spec.packed is None:
-        return {}
+        return {"vectors": {}}
     form = spec.walks.group(spec.packed.stem).form("point")
-    neutral = packed_words(spec.packed, dict(zip(form.coordinates, form.neutral)))
+    neutral = packed_words(spec.packed, [dict(zip(form.coordinates, form.neutral)).get(lane, 0) for lane in spec.packed.lanes], spec.curve.p)
     places = tuple(form.coordinates.index(lane) if lane else None for lane in spec.packed.lanes)
     value = sum(word << spec.word_bits * i for i, word in enumerate(neutral))
-    code = {kind: function.text.rstrip() for kind, function in vector_functions(spec).items()}
-    return {"v_multiply": code["mul"], "v_vartime": code.get("vartime", ""), "v_neutral": value, "v_places": places}
+    return {"vectors": vector_walks(spec), "v_neutral": value, "v_places": places}
 
 
 def _comb(spec: LibrarySpec) -> dict:
@@ -206,7 +205,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
         "LICENSE": render_licence(spec.license, spec.copyright),
     }
     walks = printed_walks(spec, files[f"src/{p}.c"])
-    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, places=_places(spec, units))
+    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, places=_places(spec, units), lanes=said_in_vectors(spec, code))
     files |= packaged(spec, sources, files)
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
     return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks), indent=1) + "\n"}

@@ -1,33 +1,89 @@
 """The walks of multiplications in C on vectors of lanes: the same statements, every step a vector routine, or a few.
 
 Steps are those of one group whose addition is complete: a run of doublings is written out, what a table entry stands for is had by adding
-it to the neutral element where entries have other coordinates than points.
+it to the neutral element where entries have other coordinates than points. Constants are table entries of all coordinates: a coordinate that is
+1 saves nothing in lanes.
 """
 
 import re
 import struct
 from dataclasses import dataclass, replace
 
-from ecgen.errors import EcgenError
+from ecgen.errors import CheckFailure, EcgenError
+from ecgen.group.convert import from_affine
 from ecgen.group.program import LADDER
 from ecgen.library.cpoints import place
+from ecgen.library.ctext import word_list
 from ecgen.library.spec import LibrarySpec, Packed
-from ecgen.library.walks import NAMES, comment, naming
-from ecgen.walk.cnames import Function, Naming
+from ecgen.library.walks import DOUBLE, DOUBLE_BASE, NAMES, TableWords, comment, fixed_points, fixed_table, naming
+from ecgen.program.interpret import interpret
+from ecgen.walk.cnames import Naming
 from ecgen.walk.cost import cost_of
 from ecgen.walk.cprint import print_function
+from ecgen.walk.ir import Call, Walk, statements
 from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.plan import Planned
 from ecgen.walk.steps import Step
 
 ALIGNED = " __attribute__((aligned({})))"
-ADDITIONS = ("add", "readd")
+ADDITIONS = ("add", "readd", "madd")
+COMPUTED = re.compile(r"neutral|copy|to_cached|from_cached|dbladd|\d*dbl|(?:re|m)?add")  # steps that are vector routines, or a few
 
 
-def vector_functions(spec: LibrarySpec) -> "dict[str, Function]":
-    """P_v_multiply on packed points, and P_v_multiply_vartime where that is a walk in the same group, by kinds of walks."""
-    own, walks = vector_naming(spec.packed, spec.word_bits), spec.walks
-    kinds = {"mul": walks.mul} | ({"vartime": walks.vartime} if walks.stem(walks.vartime) == spec.packed.stem else {})
-    return {kind: print_function(planned.walk, own, f"v_{NAMES[kind]}", comment(planned, spec.curve.r)) for kind, planned in kinds.items()}
+@dataclass(frozen=True)
+class VectorWalk:
+    """The C of a walk in vectors: its function's `name` on general registers, the stem of its result, its scalars and points (name, stem), and constants, if there are any."""
+
+    name: str
+    result: str
+    scalars: tuple[str, ...]
+    points: tuple[tuple[str, str], ...]
+    code: str
+    table: "TableWords | None"
+
+
+def vector_walks(spec: LibrarySpec) -> "dict[str, VectorWalk]":
+    """The walks that are done in vectors, too, by the names of their functions on general registers."""
+    own, found = vector_naming(spec.packed, spec.word_bits), {}
+    for name, planned in planned_in_vectors(spec).items():
+        walk, code = planned.walk, print_function(planned.walk, own, f"v_{name}", comment(planned, spec.curve.r)).text.rstrip()
+        points = tuple((f"point_{p.name.lower()}", p.form.partition(".")[0]) for p in walk.points)
+        found[name] = VectorWalk(name, spec.walks.result(planned), tuple(s.name for s in walk.scalars), points, code, vector_table(spec, walk) if fixed_table(walk) else None)
+    return found
+
+
+def planned_in_vectors(spec: LibrarySpec) -> "dict[str, Planned]":
+    """The multiplication in constant time, and of the others those in the same group, of points, of the base point and of two, all of whose steps are vector routines."""
+    walks = spec.walks
+    own = {NAMES[kind]: planned for kind, planned in zip(NAMES, walks.planned)} | {name: planned for name, planned in walks.more if name in (DOUBLE, DOUBLE_BASE)}
+    return {name: planned for name, planned in own.items() if planned is walks.mul or _is_computed(planned.walk, spec.packed.stem)}
+
+
+def said_in_vectors(spec: LibrarySpec, code: str) -> str:
+    """What the library with this C multiplies in vectors, in words."""
+    if spec.packed is None or spec.ladder:
+        return "[k]P"
+    names = [name for name in planned_in_vectors(spec) if f" P_v_{name}(" in code]
+    said = {"multiply": "[k]P" if "multiply_vartime" in names else "[k]P in constant time", "multiply_base": "[k]G", DOUBLE: "[a]P + [b]Q", DOUBLE_BASE: "[a]G + [b]P"}
+    *others, last = [text for name, text in said.items() if name in names] or ["nothing"]
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def _is_computed(walk: Walk, stem: str) -> bool:
+    steps = [s.step.partition(".") for s in statements(walk.body) if isinstance(s, Call)]
+    return all(own == stem and COMPUTED.fullmatch(role) for own, _, role in steps)
+
+
+def vector_table(spec: LibrarySpec, walk: Walk) -> TableWords:
+    """The constants of a walk as table entries in lanes."""
+    packed, p, bits, rows = spec.packed, spec.curve.p, spec.word_bits, []
+    group, table = spec.walks.group(packed.stem), fixed_table(walk)
+    program, constants = from_affine(group, "cached"), dict(group.parameters)
+    for point in fixed_points(table, spec.curve):
+        values = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, p)
+        words = packed_words(packed, [values.get(name, 0) for name in packed.entry], p)
+        rows.append("    " + word_list(sum(word << bits * i for i, word in enumerate(words)), packed.words, bits))
+    return TableWords(packed.entry, len(rows) * packed.words, ",\n".join(rows) + ",", len(table.multiples))
 
 
 def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
@@ -67,7 +123,15 @@ class _NoScans:
 
 def vector_naming(packed: Packed, bits: int) -> Naming:
     """Steps of the group of `packed` by its routines; EcgenError for a step that they do not compute."""
-    same = packed.entry == packed.lanes
+    same, names = packed.entry == packed.lanes, {routine.name for routine in packed.routines}
+    runs_of = [count for count in (4, 2, 1) if count == 1 or f"v_{count}dbl" in names]
+
+    def doubled(count: int, out: str, source: str) -> list[str]:
+        lines = []
+        for each in runs_of:
+            turns, count = divmod(count, each)
+            lines += [f"P_{_run(each)}({out}, {source if not lines and not k else out});" for k in range(turns)]
+        return lines
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
         stem, _, role = step.partition(".")
@@ -75,7 +139,9 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
         if stem != packed.stem:
             raise _missing(step)
         if runs:
-            return [f"P_v_dbl({outs[0]}, {source});" for source in (args[0], *outs * (int(runs[1] or 1) - 1))]
+            return doubled(int(runs[1] or 1), outs[0], args[0])
+        if role == "dbladd" and "v_dbladd" in names:
+            return [f"P_v_dbladd({outs[0]}, {args[0]}, {args[1]});"]
         if role == "dbladd":
             return [f"P_v_dbl({outs[0]}, {args[0]});", f"P_v_add({outs[0]}, {outs[0]}, {args[1]});"]
         if role in ADDITIONS:
@@ -93,16 +159,24 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
     def scan(q: str, table: str, entries: int, form: str, index: str) -> list[str]:
         return [f"P_v_select({q}, {table}, {entries}, {index}, negative);"]
 
+    def negate(form: str, name: str, flag: str) -> list[str]:
+        return [f"P_v_negate({name}, {flag});"]
+
     def negative(form: str, out: str, source: str) -> list[str]:
         return [f"P_v_select({out}, {source}, 1, 0, 1);"]
 
     def runs(stem: str) -> list[tuple[int, str]]:
-        return [(1, "v_dbl")]
+        return [(count, _run(count)) for count in runs_of]
 
     def without(*given):
-        raise EcgenError("the multiplication negates or exchanges points, which is not done in vectors.", hint="Leave out --vector for this curve.")
+        raise EcgenError("the multiplication exchanges points, which is not done in vectors.", hint="Leave out --vector for this curve.")
 
-    return Naming(call, lambda form: "P_V_WORDS", without, negative, runs, without, scan, bits, ALIGNED.format(packed.bytes))
+    return Naming(call, lambda form: "P_V_WORDS", negate, negative, runs, without, scan, bits, ALIGNED.format(packed.bytes))
+
+
+def _run(count: int) -> str:
+    """The routine of so many doublings."""
+    return "v_dbl" if count == 1 else f"v_{count}dbl"
 
 
 def ladder_naming(packed: Packed, own: Naming, coordinates: tuple[str, ...]) -> Naming:
@@ -126,11 +200,24 @@ def _missing(step: str) -> EcgenError:
     return EcgenError(f"the multiplication takes the step {step}, which no vector routine computes.", hint="Leave out --vector for this curve.")
 
 
-def packed_words(packed: Packed, values: "dict[str, int]") -> tuple[int, ...]:
-    """A point of small coordinates in lanes: its words, or the bits of its doubles."""
+def packed_words(packed: Packed, lanes: "list[int]", p: int) -> tuple[int, ...]:
+    """The elements of the lanes as words, or the bits of doubles; CheckFailure if one leaves the bounds of a reduced element."""
+    ends = (*packed.positions[1:], p.bit_length())
+    columns = zip(*(_digits(value % p, packed.positions, ends, p if packed.kind == "real" else 0) for value in lanes))
+    rows = list(zip(columns, packed.limits, packed.scales or (0,) * packed.limbs))
+    if any(abs(digit) > limit for column, limit, _ in rows for digit in column):
+        raise CheckFailure("a constant in lanes leaves the bounds of a reduced element.")
     if packed.kind == "word":
-        first = [values.get(lane, 0) for lane in packed.lanes]
-        return tuple((*first, *[0] * (packed.words - len(first))))
-    unit = 1 << (packed.scales[0] if packed.scales else 0)
-    first = [float(values.get(lane, 0) * unit) for lane in packed.lanes]
-    return tuple(struct.unpack("<Q", struct.pack("<d", x))[0] for x in (*first, *[0.0] * (packed.words - len(first))))
+        return tuple(digit for column, _, _ in rows for digit in column)
+    return tuple(struct.unpack("<Q", struct.pack("<d", float(digit << scale)))[0] for column, _, scale in rows for digit in column)
+
+
+def _digits(value: int, positions, ends, p: int) -> list[int]:
+    """The limbs of a residue; balanced, of the residue of least magnitude, for a prime p that is not 0."""
+    value, found = value - p if value > p // 2 and p else value, []
+    for low, high in zip(positions, ends):
+        half = 1 << high - low - 1 if p and high != ends[-1] else 0
+        digit = (value + half) % (1 << high - low) - half if high != ends[-1] else value
+        found.append(digit)
+        value = value - digit >> high - low
+    return found

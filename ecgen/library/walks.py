@@ -293,14 +293,19 @@ def table_words(steps: GroupSteps, walk: Walk, curve: CurveFacts, words: int, bi
     group, name = steps.group(stem), form.replace("_", " ")
     program, constants, rows = from_affine(group, name), dict(group.parameters), []
     coordinates = group.form(name).coordinates
-    base, points = (curve.gx, curve.gy), []
-    for row in table.multiples:  # small multiples of an image of the base point, or sums of few doublings of it
-        image = row[0] if all(m % row[0] == 0 for m in row) else 1
-        points += check_points.multiples(curve, [m // image for m in row], check_points.multiples(curve, [image], base)[0])
-    for point in points:
+    for point in fixed_points(table, curve):
         found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
         rows.append("    " + ", ".join(ctext.element_list(found[c], words, bits, curve.p, one, curve.degree) for c in coordinates))
     return TableWords(coordinates, len(rows) * len(coordinates) * words * curve.degree, ",\n".join(rows) + ",", len(table.multiples))
+
+
+def fixed_points(table: Fixed, curve: CurveFacts) -> list:
+    """The points of a table of constants, affine: small multiples of an image of the base point, or sums of few doublings of it."""
+    base, points = (curve.gx, curve.gy), []
+    for row in table.multiples:
+        image = row[0] if all(m % row[0] == 0 for m in row) else 1
+        points += check_points.multiples(curve, [m // image for m in row], check_points.multiples(curve, [image], base)[0])
+    return points
 
 
 def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:

@@ -25,7 +25,7 @@ def check_manifest(emitted: Emitted) -> Verdict:
     code = with_plain_names(data, (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8"))
     walks = data.get("walks", {})
     failures = (ladder_differences if emitted.ladder else differences)(data, code) if walks else []
-    failures += summary_differences(data) + function_differences(data) + inversion_differences(data, code)
+    failures += summary_differences(data) + function_differences(data) + inversion_differences(data, code) + length_differences(data, code)
     assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
     rows = [*data["routines"], *(data.get("packed") or {}).get("routines", ())]
     routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C
@@ -51,6 +51,15 @@ def summary_differences(data: dict) -> list[str]:
     told = {section: {key: value for key, value in data.get(section, {}).items() if key != "argument"} for section in wanted}
     return [f"{section}.{key} is {told[section].get(key)!r}, and the walks have {rows.get(key)!r}"
             for section, rows in wanted.items() for key in sorted(rows.keys() | told[section].keys()) if told[section].get(key) != rows.get(key)]  # fmt: skip
+
+
+def length_differences(data: dict, code: str) -> list[str]:
+    """Whether sums over lists go another way from the lengths on that the walks say."""
+    told = sorted((row["from"], name) for name, row in data.get("walks", {}).items() if "from" in row)
+    body = re.search(r"^void P_point_msm_vartime\(.*?^}", code, re.MULTILINE | re.DOTALL)
+    chosen = re.findall(r"else(?: if \(count < (\d+)\))?\n +P_(point_msm_\w+)\(t,", body[0] if body else "")
+    found = [(int(least), name) for least, (_, name) in zip(("0", *(limit for limit, _ in chosen)), chosen)]
+    return [] if found == told else [f"lists are summed by {found} in the C, by {told} in the manifest"]
 
 
 def function_differences(data: dict) -> list[str]:

@@ -158,6 +158,6 @@ class Digits:
 
 def entry_read(form: Form, words: str) -> list[str]:
     """The parameters and statements of the function that says where the entry of an odd digit is: in `q`, if it had to be negated."""
-    index = f"(size_t)((digit < 0 ? -digit : digit) / 2) * {words}"
+    index = f"(size_t)((digit < 0 ? -digit : digit) >> 1) * {words}"
     return [f"WORD q[{words}], const WORD *table, int digit", f"const WORD *entry = table + {index};", "if (digit >= 0)", "return entry;", *negative(form, "q", "entry"), "return q;"]
 

@@ -54,7 +54,7 @@ class Emitted:
     red_zone: bool = True
     stand_in: bool = False
 
-    @property
+    @functools.cached_property
     def format(self) -> Encoding:
         return Encoding(self.encoding, self.curve.form, self.curve.p, self.curve.nonresidue)
 
@@ -65,6 +65,8 @@ class Emitted:
     def elements(self, parts) -> tuple:
         """The elements that such integers, in [0, p), stand for."""
         degree = self.curve.degree
+        if degree == 1:
+            return tuple(part % self.curve.p for part in parts)
         return tuple(element(parts[i : i + degree], self.curve.p, self.curve.nonresidue) for i in range(0, len(parts), degree))
 
     def stored(self, value: int) -> int:
@@ -73,7 +75,12 @@ class Emitted:
 
     def residue(self, stored: int) -> int:
         """The residue, in [0, p), that a stored integer stands for."""
-        return stored % self.curve.p if self.one == 1 else stored * pow(self.one, -1, self.curve.p) % self.curve.p
+        return stored * self._below_one % self.curve.p
+
+    @functools.cached_property
+    def _below_one(self) -> int:
+        """1 / `one`."""
+        return pow(self.one, -1, self.curve.p)
 
     def least(self, of_whole: int, listed: int = 1) -> int:
         """How many things a check has to look at: as many as every whole library has; in one whose public functions were
@@ -104,7 +111,7 @@ class Emitted:
     def word_bytes(self) -> int:
         return self.word_bits // 8
 
-    @property
+    @functools.cached_property
     def element_bytes(self) -> int:
         """Bytes of an element in memory."""
         return self.words * self.word_bytes
@@ -114,7 +121,11 @@ class Emitted:
 
     def function(self, name: str) -> Function:
         """The public function of this name, without prefix; KeyError if there is none."""
-        return {function.name: function for function in self.functions}[name]
+        return self._by_name[name]
+
+    @functools.cached_property
+    def _by_name(self) -> dict[str, Function]:
+        return {function.name: function for function in self.functions}
 
 
 def read_emitted(folder: Path) -> Emitted:

@@ -53,10 +53,10 @@ class Known:
         """Affine points whose order divides the cofactor, the neutral element left out, in order of size."""
         curve, found = self.curve, set()
         for x in range(1, min(TRIES + 1, curve.p) if curve.cofactor > 1 else 1):
-            y = square_root(self._other(x), curve.p)
             try:
+                y = square_root(self._other(x), curve.p)
                 found |= set() if y is None else {check_points.multiply(curve, curve.r, (x, y))} - {self.zero}
-            except ZeroDivisionError:  # at infinity, on a curve whose addition law is not complete
+            except ZeroDivisionError:  # the point with this x, or a sum, is at infinity: on a curve whose addition law is not complete
                 continue
             if len(found) == curve.cofactor - 1:
                 break
@@ -67,7 +67,7 @@ class Known:
         return tuple(sorted(found, key=lambda point: [components(value, curve.degree) for value in point]))
 
     def _other(self, x: int) -> int:
-        """y^2 of a point with this x."""
+        """y^2 of a point with this x; ZeroDivisionError where that lies at infinity."""
         curve, p = self.curve, self.curve.p
         if curve.is_edwards:
             return (1 - curve.a * x * x) * inverse(1 - curve.d * x * x, p) % p

@@ -15,14 +15,15 @@ from ecgen.errors import EcgenError
 from ecgen.isa.represent import represent
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import backend_of, blocks_key, checked, draft, emit, emit_power, lower_routine, ordered_limbs
+from ecgen.isa.x86_64.emit import backend_of, blocks_key, checked, draft, emit, emit_power, lower_routine, model_cycles, ordered_limbs
 from ecgen.isa.x86_64.uses import destroys_flags
-from ecgen.library.assembly import choice_key, choice_routine, emit_choice, field_op_routine
+from ecgen.library.assembly import choice_key, choice_routine, different, emit_choice, extension_limbs, field_op_routine
 from ecgen.library.choices import Choice, load_choices
-from ecgen.library.programs import formula_choices, made_of, routine_program
-from ecgen.library.groups import coordinates_of
+from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.routines import point_routine
 from ecgen.library.spec import CurveFacts
+from ecgen.library.towers import PREFIX as EXTENSION
+from ecgen.library.towers import WAYS
 from ecgen.machine.blocks import block_needs, blocks
 from ecgen.machine.order import precedences, settle_flags
 from ecgen.machine.segments import TunedOrder, segment_key
@@ -31,7 +32,7 @@ from ecgen.run.measurements import Measurements, Row, Times
 from ecgen.run.moments import Quiet, measuring, working
 from ecgen.run.stopwatch import Stopwatch
 
-PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr")
+PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr", "fe2_mul", "fe2_sqr")
 FUSIONS = FUSION_SETS
 OBJECTIVES = ("operations", "contiguous", "latency")
 INTERLEAVING = ((8, 0), (0, 0), (16, 0), (16, 10), (32, 0))
@@ -165,6 +166,9 @@ class Tuner:
         return point_routine(name, self.curve, self.prime.n)
 
     def _product(self, name: str):
+        """The product lowered; over F_{p^2} in the way that the model finds cheapest."""
+        if name.startswith(EXTENSION):
+            return min(extension_limbs(name, self.curve, self.prime, self.target, extended(())), key=lambda limbs: model_cycles(draft(limbs, self.backend), self.target))
         return lower_routine(field_op_routine("fe_sqr" if name == "fe_nsqr" else name, None), self.prime, extended(()), self.target.level)
 
     def _orders(self, search: Search, meter: Meter) -> tuple[Finalist, ...]:
@@ -199,9 +203,12 @@ class Tuner:
             wanted = [(_label(c), lambda c=c: emit_choice(spec, self.curve, self.prime, c, self.backend, self.table)) for c in choices]
             return [_cost(times, lambda t: t.latency) for times in meter.times(wanted, Effort(runs, 25))]
 
-        options = [Choice(*key, *which, *INTERLEAVING[0]) for which in product(formula_choices(name, self.curve), FUSIONS, OBJECTIVES)]
+        ways = FUSIONS if self.curve.degree == 1 else WAYS
+        options = [Choice(*key, *which, *INTERLEAVING[0]) for which in product(formula_choices(name, self.curve), ways, OBJECTIVES)]
         known = self.choices.get(key)
-        first = [*self._different(spec, options), *([known] if known and not search.fresh else [])]
+        with working():
+            options = different(options, spec, self.curve)
+        first = [*options, *([known] if known and not search.fresh else [])]
         ranked = _best(first, costs(first, 5))
         more = [replace(choice, window=window, ahead=ahead) for choice, _ in ranked for window, ahead in INTERLEAVING[1:]]
         ranked = _best([c for c, _ in ranked] + more, [cycles for _, cycles in ranked] + costs(more, 5))
@@ -209,15 +216,6 @@ class Tuner:
         finals = [Finalist(round(cycles, 1), replace(choice, cycles=round(cycles, 1), measured_on="")) for choice, cycles in ranked]
         moved = self._blocks(search, meter, finals[0]) if finals and search.blocks else ()
         return tuple(sorted((*moved, *finals), key=lambda f: f.cycles)[:FINALISTS])
-
-    def _different(self, spec, options: "list[Choice]") -> "list[Choice]":
-        """The first option of each field program: fusions that find nothing to fuse leave the same one."""
-        found: dict = {}
-        for choice in options:
-            with working():
-                program = routine_program(spec.name, self.curve, choice.formulas, choice.fusions, choice.objective, coordinates_of(spec.arguments[0].coordinates, self.curve))
-            found.setdefault((program.ops, program.inputs, program.outputs), choice)
-        return list(found.values())
 
     def _blocks(self, search: Search, meter: Meter, best: Finalist) -> tuple[Finalist, ...]:
         """Local search for the order of blocks of the routine that `best` describes; what is no faster is not returned."""

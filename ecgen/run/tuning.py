@@ -25,7 +25,7 @@ from ecgen.run import stopwatch
 from ecgen.run.measurements import Measurements, Row, Times, is_same, user_file
 from ecgen.run.moments import Quiet
 from ecgen.run.tools import compiler_name, find_compiler
-from ecgen.run.tune import PRODUCTS, Finalist, Meter, Search, Tuner, companion
+from ecgen.run.tune import PRODUCTS, Effort, Finalist, Meter, Search, Tuner, companion
 from ecgen.run.whole import WHOLE, Loops, in_turn
 
 MOST_WORDS = 9  # of products whose orders are searched
@@ -33,6 +33,7 @@ LIBRARY = "library"  # stands where a routine does for what is measured of a who
 ROOMS = ("curve", "extension", "field", "formula", "group", "isa", "library", "limb", "machine", "program", "scalar", "walk")  # what makes the machine code
 ENOUGH = 0.997  # of the time of all whole multiplications: a routine that brings less is not taken
 WORSE = 1.002  # of the time of any one of them: nor is one that makes it slower than this
+ALONE = 0.98  # of its own time: a product that whole multiplications hardly call is taken, too, if it makes none of them slower
 LEAST_PROBES = 100  # before what is usual is noted
 ROUNDS, RUNS = 8, 40  # of whole functions, timed in turn
 SETTLE_SECONDS = 14
@@ -76,7 +77,7 @@ class Recorded:
 def names_of(curve: Curve, target: Target, wanted: tuple[str, ...], rounds: int) -> tuple[str, ...]:
     """The routines that can be tuned, of those `wanted` if any are; EcgenError for another one, or if none is left."""
     spec = _spec(curve, target)
-    tunable = [r.name for r in spec.routines if r.name in PRODUCTS or not r.name.startswith(("fe_", "sc_")) and r.name != "select"]
+    tunable = [r.name for r in spec.routines if r.name in PRODUCTS or not r.name.startswith(("fe_", "fe2_", "sc_")) and r.name != "select"]
     if unknown := [name for name in wanted if name not in tunable]:
         raise EcgenError(f"{unknown[0]} is no routine of {curve.name}'s library that can be tuned.", hint=f"There are {', '.join(tunable)}.")
     names = tuple(name for name in tunable if (not wanted or name in wanted) and (rounds and spec.words <= MOST_WORDS or name not in PRODUCTS))
@@ -166,7 +167,7 @@ class Machine:
 
     def _settled(self, found: "dict[str, list[Finalist]]", recorded: Recorded) -> dict:
         old = built(self.request.curve, self.target, recorded)
-        loops, mix, taken = Loops(old, self.target), {}, {}
+        loops, mix, taken, aside = Loops(old, self.target), {}, {}, set()
         emitted, rows = called_routines(old), []
         for name, finalists in sorted(found.items(), key=lambda row: (row[0] in PRODUCTS, row[0])):
             best = None
@@ -179,15 +180,18 @@ class Machine:
                     ratio, worst = self._ratios(loops, mix, name, each)
                     if pays(ratio, worst) and (best is None or ratio < best[0]):
                         best = ratio, finalist, each
+                    elif best is None and finalist is finalists[0] and name in PRODUCTS and worst <= WORSE and self._alone(name, emitted[name], each) < ALONE:
+                        best = ratio, finalist, None
             if best:
                 taken[name] = best[1]
+                aside |= set() if best[2] else {name}
                 mix |= {name: best[2]} if best[2] else {}
             rows.append({"name": name, "alone": finalists[0].cycles if finalists else None, "ratio": round(best[0], 4) if best and best[2] else None, "taken": bool(best)})
         new = built(self.request.curve, self.target, self._merged(taken, recorded)) if taken else old
         programs = [loops.program({}), *([] if new is old else [Loops(new, self.target).program({})])]
         totals = in_turn(programs, self.quiet, self.request.core, 4 * ROUNDS, RUNS)
         if new is old or not is_better(*totals):
-            taken = {name: each for name, each in taken.items() if name not in emitted}
+            taken = {name: each for name, each in taken.items() if name in aside}
             totals = [totals[0]] * 2
             rows = [row | {"taken": row["name"] in taken} for row in rows]
         return {"choices": [asdict(f.choice) for f in taken.values() if f.choice], "orders": [asdict(o) for f in taken.values() for o in f.orders],
@@ -204,6 +208,12 @@ class Machine:
             known = self.table.put(Row(LIBRARY, choice, Times(sum(before.values()), sum(after.values()), f"{worst:.4f}")))
             self.recorded(Row(LIBRARY, choice, known))
         return known.latency / known.throughput, float(known.note)
+
+    def _alone(self, name: str, before: EmittedRoutine, after: EmittedRoutine) -> float:
+        """The time of a product by itself, by that of another order of it."""
+        meter = Meter(self.table, name, self.watch, self.quiet, self.request.core)
+        old, new = meter.times([(f"lines {_digest(each.lines)}", lambda each=each: each) for each in (before, after)], Effort(25, 100))
+        return (new.throughput + self.request.chained * new.latency) / (old.throughput + self.request.chained * old.latency)
 
     def _merged(self, taken: "dict[str, Finalist]", recorded: Recorded) -> Recorded:
         with tempfile.TemporaryDirectory(prefix="ecgen-") as name:

@@ -1,5 +1,6 @@
 """The C of the multiplications in vectors, compared with the walks of the manifest: each is rewritten as the function on general registers that the same
-walk is, each call of a vector routine as the step that it stands for, and read as that one is (walk_of_c.py)."""
+walk is, each call of a vector routine as the step that it stands for, and read as that one is (walk_of_c.py). Constants are table entries there as others are, with all
+coordinates, and are added so; a doubling and an addition in one are two steps."""
 
 import re
 
@@ -10,12 +11,12 @@ from ecgen.run.digits_of_c import negated, negative
 from ecgen.run.emitted import curve_of
 from ecgen.run.walk_of_c import differences
 
-KINDS = ("mul", "mul_vartime")
+KINDS = ("mul", "mul_vartime", "mul_base", "point_double", "point_double_base")
 
 
 def vector_walks(manifest: dict, text: str) -> tuple[str, ...]:
     """The walks that the C has in vectors, too; `text` is the whole C with plain names."""
-    return tuple(name for name in KINDS if name in manifest["walks"] and f" P_v_{C_NAMES[name]}(" in text)
+    return tuple(name for name in KINDS if name in manifest["walks"] and f" P_v_{C_NAMES.get(name, name)}(" in text)
 
 
 def vector_differences(manifest: dict, text: str) -> list[str]:
@@ -23,16 +24,35 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
     packed, walks, found = manifest["packed"], manifest["walks"], vector_walks(manifest, text)
     hidden = [name for name in manifest["hidden"] if not re.fullmatch(rf"{manifest['prefix']}_{packed['stem']}_\d+dbl", name)]
     told = [] if KINDS[0] in found else ["there is no multiplication in vectors"]
-    entry = group_of(packed["stem"], curve_of(manifest)).form("cached")
+    told += negation_differences(packed, text)
+    point, entry = (group_of(packed["stem"], curve_of(manifest)).form(form) for form in ("point", "cached"))
     for name in found:
-        told += [f"in vectors, {line}" for line in differences(manifest | {"walks": {name: walks[name]}, "hidden": hidden}, in_words(text, packed, C_NAMES[name], entry))]
+        own = walks[name] | {"walk": [each for line in walks[name]["walk"] for each in in_steps(line)]}
+        code = in_words(text, packed, C_NAMES.get(name, name), point, entry, manifest["field"]["words"])
+        told += [f"in vectors, {line}" for line in differences(manifest | {"walks": {name: own}, "hidden": hidden}, code)]
     return told
 
 
-def in_words(text: str, packed: dict, name: str, entry: Form) -> str:
+def negation_differences(packed: dict, text: str) -> list[str]:
+    """Whether the function that negates a point in lanes, where there is one, does so as that of a table entry is."""
+    body = re.search(r"^static void P_v_negate\(WORD r\[P_V_WORDS\], WORD flag\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL)
+    lines = [line.strip() for line in body[1].splitlines() if "WORD q[" not in line] if body else []
+    whole = ["P_v_cache(q, r);", "P_v_select(q, q, 1, 0, flag);", "P_v_add(r, P_v_neutral, q);"]
+    wanted = ["P_v_select(r, r, 1, 0, flag);"] if packed["entry"] == packed["lanes"] else whole
+    return [] if lines == wanted or not body and "P_v_negate" not in text else [f"in vectors, points are negated by {lines}"]
+
+
+def in_steps(line: str) -> list[str]:
+    """A line of a walk as the lines that vector routines do: constants without the coordinate that is 1 are table entries with all of them."""
+    line = re.sub(r"^( *(?:fixed|register) \w+ \w+)\.affine(?:_cached)?\b", r"\1.cached", line).replace(".madd(", ".add(")
+    both = re.fullmatch(r"( *(\w+) = \w+\.)dbladd\((\w+), (.*)\)", line)
+    return [f"{both[1]}dbl({both[3]})", f"{both[1]}add({both[2]}, {both[4]})"] if both else [line]
+
+
+def in_words(text: str, packed: dict, name: str, point: Form, entry: Form, words: int) -> str:
     """The C with its multiplication in vectors in the place and the words of that on general registers, which is called P_`name`; entries of tables, of the form `entry`,
-    are negated where they are selected."""
-    stem, points, own = packed["stem"], f"P_{packed['stem'].upper()}_WORDS", r"(?=\(|_[A-Z]\w*\(|_double\(|_\w+_offset)"
+    are negated where they are selected. `words` are those of an element."""
+    stem, points, own = packed["stem"], f"P_{packed['stem'].upper()}_WORDS", r"(?=\(|_[A-Z]\w*\(|_double\(|_\w+_offset|_table\b)"
     entries = f"P_{packed['stem'].upper()}_CACHED_WORDS"
     text = re.sub(rf"\bP_{name}{own}", f"P_other_{name}", text)
     held = {each for pair in re.findall(rf"\bP_v_{name}_[A-Z]\w*\((\w+), (\w+), ", text) for each in pair}
@@ -48,12 +68,21 @@ def in_words(text: str, packed: dict, name: str, entry: Form) -> str:
     def selected(match) -> str:
         return "\n    ".join([f"P_select({match[1]}, {match[2]}, {match[3]}, {entries}, {match[4]});", *negated(entry, match[1], "negative")])
 
+    def run(match) -> str:
+        return "\n    ".join(f"P_v_dbl({match[2]}, {source});" for source in (match[3], *[match[2]] * (int(match[1]) - 1)))
+
+    def constants(match) -> str:
+        """Constants that fill whole vectors have as many entries as their words."""
+        entries, rest = divmod(int(match[2]), len(packed["lanes"]) * packed["limbs"])
+        return f"{match[1]}[{0 if rest else entries * len(entry.coordinates) * words}]"
+
     rules = (
         (r" __attribute__\(\(aligned\(\d+\)\)\)", ""), (r"\b(\w+)\[((?:\d+ \* )?)P_V_WORDS\]", declared), (r"P_words_copy\((.*), P_v_neutral, P_V_WORDS\);", rf"P_{stem}_neutral(\1);"),
         (r"P_words_copy\((.*), (.*), P_V_WORDS\);", copied), (r"P_v_cache\(", f"P_{stem}_to_cached("), (r"P_v_add\((.*), P_v_neutral, (.*)\);", rf"P_{stem}_from_cached(\1, \2);"),
-        (r"P_v_dbl\((\w+), \1\);\n\s*P_v_add\(\1, \1, (.*)\);", rf"P_{stem}_dbladd(\1, \1, \2);"), (r"P_v_dbl\(", f"P_{stem}_dbl("), (r"P_v_add\(", f"P_{stem}_add("),
+        (r"(?<=count -= )(\d)(\)\n\s*)P_v_\1dbl\(", rf"\1\2P_{stem}_\1dbl("), (r"P_v_(\d)dbl\((\w+), (.*)\);", run), (r"P_v_dbladd\((\w+), (\w+), (.*)\);", r"P_v_dbl(\1, \2);\n    P_v_add(\1, \1, \3);"),
+        (r"P_v_dbl\(", f"P_{stem}_dbl("), (r"P_v_add\(", f"P_{stem}_add("),
         (r"P_v_select\(q, entry, 1, 0, 1\);", "\n    ".join(negative(entry, "q", "entry"))), (r"P_v_select\((.*), (.*), (\d+), (.*), negative\);", selected),
-        (rf"\bP_v_{name}{own}", f"P_{name}"), (r"\bP_V_WORDS\b", entries),
+        (r"P_v_negate\((\w+), (\w+)\);", lambda match: "\n    ".join(negated(point, match[1], match[2]))), (rf"(\bP_v_{name}_table)\[(\d+)\]", constants), (rf"\bP_v_{name}{own}", f"P_{name}"), (r"\bP_V_WORDS\b", entries),
     )  # fmt: skip
     for pattern, new in rules:
         text = re.sub(pattern, new, text)

@@ -209,6 +209,6 @@ class Digits:
         return [
             "/* Where the entry of one digit is, in q if it had to be negated. */",
             f"static const WORD *P_{self.name}_{s.table.name}(WORD q[{words}], const WORD *table, int digit)", "{",
-            f"{TAB}const WORD *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * {words};", f"{TAB}if (digit >= 0)", f"{TAB}{TAB}return entry;",
+            f"{TAB}const WORD *entry = table + (size_t)((digit < 0 ? -digit : digit) >> 1) * {words};", f"{TAB}if (digit >= 0)", f"{TAB}{TAB}return entry;",
             *(TAB + line for line in self.naming.negative(form, "q", "entry")), f"{TAB}return q;", "}",
         ]  # fmt: skip

@@ -52,14 +52,14 @@ def _prime(n: int) -> bool:
 
 
 @functools.cache
-def tiny(form: str, cofactor: int, p: int = 1019, a: int = -3, seconds: tuple = ()) -> CurveFacts:
-    """A curve over F_p with exactly cofactor * r points, r prime, and b or d among `seconds`, if any; for Edwards curves the points at infinity count."""
+def tiny(form: str, cofactor: int, p: int = 1019, a: int = -3, seconds: tuple = (), least: int = 100) -> CurveFacts:
+    """A curve over F_p with exactly cofactor * r points, r a prime from `least` on, and b or d among `seconds`, if any; for Edwards curves the points at infinity count."""
     for second in seconds or range(2, p):
         curve = CurveFacts("tiny", form, p, a % p, 0, cofactor, 0, 0, **({"d": second} if form == "twisted_edwards" else {"b": second}))
         if form == "weierstrass" and (4 * curve.a**3 + 27 * curve.b**2) % p == 0 or form == "twisted_edwards" and second == curve.a:
             continue
         count = _count(curve)
-        if count % cofactor or not _prime(count // cofactor) or count // cofactor < 100:
+        if count % cofactor or not _prime(count // cofactor) or count // cofactor < least:
             continue
         r = count // cofactor
         for point in points(curve):

@@ -1,6 +1,7 @@
 """Libraries over F_{p^2}: points of tiny curves times scalars with the emitted C and assembly (in the longer tier all pairs); operations at the extremes of their words; what a
 wrong expansion meets; the three large curves whole."""
 
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from math import prod
@@ -10,16 +11,19 @@ import pytest
 from real import write
 from test_exhaustive_emitted import every
 
-from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure, CurveError
 from ecgen.extension import Element, components
 from ecgen.field.proof import prove_lowering
 from ecgen.isa.backends import back_end
+from ecgen.isa.measured import CHOICES
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library import check_points
-from ecgen.library.build import BuildOptions, build_library, encoding_of
+from ecgen.library.assembly import choice_key
+from ecgen.library.build import BuildOptions, build_library, curve_facts, encoding_of
+from ecgen.library.choices import Choice, save_choices
+from ecgen.library.programs import formula_choices
 from ecgen.library.spec import CurveFacts
 from ecgen.library.towers import OPERATIONS, PREFIX, WAYS, extension_program, over_base
 from ecgen.library.vectors import embedded_vectors
@@ -141,7 +145,18 @@ def test_the_large_curves_pass_every_check(name, cpu, tmp_path):
     assert any("known answers" in v.check and "37 vectors" in v.detail for v in verdicts)
 
 
-@pytest.mark.long
-def test_tuning_is_refused(tmp_path, capsys):
-    assert main(["tune", "fourq", "--cpu", "zen4", "-o", str(tmp_path / "t")]) == 2
-    assert "cannot be tuned yet" in capsys.readouterr().err and not (tmp_path / "t").exists()
+def test_recorded_choices_are_taken(tmp_path):
+    """Over F_{p^2} a choice names a way to multiply; one that was recorded for a prime field of as many words is none of it."""
+    curve, target, name = load_curve("fourq"), load_target("zen4", untuned=True), "ext_mreadd"
+
+    def way(choices: "list[Choice]") -> str:
+        save_choices(tmp_path / CHOICES, {each.key: each for each in choices}, {"cpu": "zen4"})
+        library = build_library(curve, replace(target, tuned=tmp_path), BuildOptions("x", api="point_mul_base"))
+        return next(e.routine.choice.fusions for e in library.assembly.emitted if e.name == name)
+
+    usual = way([])
+    other = next(each for each in WAYS if each != usual)
+    facts = curve_facts(curve)
+    chosen = Choice(*choice_key(name, facts, represent(curve.p, target)), *formula_choices(name, facts)[:1], other, "operations", 4, 0)
+    assert way([chosen]) == other
+    assert way([replace(chosen, system=chosen.system.removesuffix(", degree 2"))]) == usual

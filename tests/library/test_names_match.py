@@ -18,7 +18,7 @@ from ecgen.library.manifest import C_NAMES
 from ecgen.library.render import render_library
 from ecgen.report import explain
 from ecgen.run.claimed_walk import claimed
-from ecgen.run.claims import summary_differences
+from ecgen.run.claims import length_differences, summary_differences
 from ecgen.run.ladder_of_c import ladder_differences
 from ecgen.run.walk_of_c import differences, with_plain_names
 from ecgen.walk.text import parse, to_text
@@ -169,6 +169,21 @@ def test_a_public_function_is_made_of_its_walks(name):
         assert reached(text, function) - {"point_by_cofactor"} == wanted - {"point_by_cofactor"}, function
     assert ("point_by_cofactor" in reached.walks) == (manifest["curve"]["cofactor"] > 1) == ("point_by_cofactor" in reached(text, "point_clear_cofactor"))
     assert set().union(*(reached(text, function) for function in WALKS)) == reached.walks
+
+
+@pytest.mark.parametrize("name", [*WRITTEN, *SHAPES])
+def test_lists_go_another_way_from_the_length_on_that_the_manifest_says(name):
+    manifest, text, _ = library(name)
+    assert length_differences(manifest, text) == []
+    lengths = re.findall(r"count < (\d+)\)", text)
+    assert len(lengths) > 1
+    for length in lengths:
+        assert length_differences(manifest, text.replace(f"count < {length})", f"count < {int(length) + 1})"))
+    ways = [(kind, row) for kind, row in manifest["walks"].items() if "from" in row]
+    assert len(ways) == len(lengths) + 1
+    for kind, row in ways:
+        assert length_differences(manifest | {"walks": manifest["walks"] | {kind: row | {"from": row["from"] + 1}}}, text)
+        assert length_differences(manifest, text.replace(f"P_{kind}(t,", "P_point_msm_other(t,"))
 
 
 @pytest.mark.parametrize("name", [*SHAPES])

@@ -87,7 +87,7 @@ def test_the_checks_of_the_members_are_run(copied):
 def test_a_wrong_condition_is_found(copied, monkeypatch):
     monkeypatch.setattr(several, "_program", lambda *given: Verdict("", PASSED, "not run"))
     change(copied / "include/curve25519.h", "#elif defined(__SIZEOF_INT128__)", "#elif defined(__SIZEOF_INT1280__)")
-    compiler = "aarch64-linux-gnu-gcc" if shutil.which("aarch64-linux-gnu-gcc") else "cc -U__x86_64__"
+    compiler = "aarch64-linux-gnu-gcc" if shutil.which("aarch64-linux-gnu-gcc") else "cc -U__x86_64__ -ffreestanding"  # glibc has headers for its own processor alone
     found = checks(copied, compiler)
     assert found["choice, the preprocessor's"] == found["files as written"] == FAILED
 
@@ -96,8 +96,8 @@ def test_a_wrong_result_of_a_member_is_found(copied):
     text = (copied / "c32/src/curve25519_field.c").read_text()
     at = text.index("curve25519_fe_mul")
     (copied / "c32/src/curve25519_field.c").write_text(text[:at] + text[at:].replace(" + ", " - ", 1))
-    compiler = "cc -O0 -U__x86_64__ -U__SIZEOF_INT128__"
-    assert checks(copied, compiler)["choice, c32 by CURVE25519_MEMBER"] == FAILED
+    found = checks(copied, "cc -O0")
+    assert found["choice, c32 by CURVE25519_MEMBER"] == FAILED and found["choice, c64 by CURVE25519_MEMBER"] == PASSED
 
 
 def test_commands_for_one_library_name_the_members(made, capsys):

@@ -29,7 +29,7 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.proof import assembled_objects, claims_of, decoded, prove_code, routines_in
 
 KINDS = ("register", "constant", "offset", "opcode", "dropped", "swapped")
-TEN = ("fe_mul", "fe_sqr", "fe_nsqr", "fe_canon", "fe_is_zero", "fe_cneg", "fe_cmov", "fe_add", "sc_mul", "sc_add")
+TEN = ("fe_mul", "fe_sqr", "fe_nsqr", "fe_canon", "fe_is_zero", "fe_cneg", "sc_mul", "sc_reduce_wide", "ext_dbl", "ext_readd")
 
 
 @dataclass(frozen=True)
@@ -150,12 +150,11 @@ def _changed(raw, kind: str, random: Random, thumbs: bool) -> "bytes | None":
     if kind == "constant":
         if not e.imm_size:
             return None
-        at = e.imm_offset + random.randrange(e.imm_size)
-        data[at] ^= 1 << random.randrange(8)
+        data[e.imm_offset + random.randrange(e.imm_size)] ^= random.randrange(1, 256)
     elif kind == "offset":
         if not e.disp_size:
             return None
-        data[e.disp_offset + random.randrange(e.disp_size)] ^= 1 << random.randrange(8)
+        data[e.disp_offset + random.randrange(e.disp_size)] ^= random.randrange(1, 256)
     elif kind == "register":
         if not e.modrm_offset:
             return None

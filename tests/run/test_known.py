@@ -46,6 +46,14 @@ def test_points_of_small_order(name):
     assert all(check_points.multiply(curve, curve.r, point) != known.zero for point in known.outside(Random(1)))
 
 
+@pytest.mark.parametrize("p, a", [(151, -1), (163, 5)])
+def test_points_of_small_order_beside_ones_at_infinity(p, a):
+    """d is a square: 1 - d x^2 vanishes for two x."""
+    curve = curves.tiny("twisted_edwards", 4, p, a, least=17)
+    small = Known(curve).small
+    assert any(curve.d * x * x % p == 1 for x in range(p)) and (0, p - 1) in small and all(check_points.is_on_curve(curve, point) and check_points.multiply(curve, 4, point) == (0, 1) for point in small)
+
+
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_sums_without_divisions(shape):
     """Every three affine points of every curve modulo 7: the sum of the law, or a refusal where a step of it divides by zero."""

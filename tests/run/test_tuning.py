@@ -74,14 +74,14 @@ class Watch:
         return 100 + value, 200 + value
 
 
-@pytest.fixture(scope="module")
-def tuner():
-    return Tuner(curve_facts(load_curve("ted256189")), load_target("zen4"))
+SEARCHES = [("ted256189", "fe_sqr"), pytest.param("ted256189", "ext_mreadd", marks=pytest.mark.long), ("fourq", "fe2_mul"), pytest.param("fourq", "ext_mreadd", marks=pytest.mark.long)]
 
 
-@pytest.mark.parametrize("search", [Search("fe_sqr", 24, 0, 1, 1.0, True), pytest.param(Search("ext_mreadd", 0, 8, 1, 1.0, True), marks=pytest.mark.long)], ids=lambda s: s.routine)
-def test_a_search_that_is_stopped_goes_on_to_the_same_table(search, tuner, tmp_path, monkeypatch):
+@pytest.mark.parametrize("curve, routine", SEARCHES)
+def test_a_search_that_is_stopped_goes_on_to_the_same_table(curve, routine, tmp_path, monkeypatch):
     """Stopped at every few measurements, and beside rows of another CPU that say that other variants are faster."""
+    tuner = Tuner(curve_facts(load_curve(curve)), load_target("zen4"))
+    search = Search(routine, *((24, 0) if routine in PRODUCTS else (0, 8)), 1, 1.0, True)
     monkeypatch.setattr(moments, "lock_file", lambda: tmp_path / "lock")
 
     def run(path, left: int) -> "tuple[Finalist, ...] | None":

@@ -57,6 +57,7 @@ class Places:
         self.used_saved: set[str] = set()
         self.used_far = 0
         self.index = 0
+        self.following = 0  # the first operation whose words a load may bring along: behind the one in hand once that is made
         self.note = ""
 
     def emit(self, mnemonic: str, *operands) -> None:
@@ -207,7 +208,7 @@ class Places:
 
     def _load_others(self) -> None:
         count = 1
-        for ahead in range(self.index, min(self.index + self.habits.ahead, len(self.reads))):
+        for ahead in range(self.following, min(self.index + self.habits.ahead, len(self.reads))):
             for other in self.reads[ahead]:
                 if count >= self.habits.group or not self._has_room():
                     return

@@ -148,6 +148,7 @@ class _Selector:
     def run(self) -> MachineProgram:
         notes, at = dict(self.program.notes), self.at
         for at.index, op in enumerate(self.ops):
+            at.following = at.index
             at.note = notes.get(at.index, at.note)
             at.pinned = set()
             _HANDLERS[op.name](self, op)
@@ -161,7 +162,7 @@ class _Selector:
 
     def _after(self, op: LimbOp) -> None:
         at = self.at
-        at.pinned = set()
+        at.following = at.index + 1
         for word, name, offset in self.stores.get(at.index, ()):
             at.pinned = set()
             source, base = at.in_register(word), at.in_register("&" + name)

@@ -33,7 +33,7 @@ LEVEL = "portable"
 LEVELS = (LEVEL,)
 ROWS = {LEVEL: MULTIPLY_ADD}
 HELD = 64  # between the rounds of a power the compiler decides
-FREE = {"mov", "word", "flag", "lea"}
+FREE = {"mov", "store", "word", "flag", "lea"}
 MULTIPLICATIONS = {"mulwide", "maal", "mullo", "high", "maalhigh"}
 TUNED: tuple[str, ...] = ()
 REGISTERS: tuple[str, ...] = ()
@@ -115,7 +115,7 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     through = [names.new(f"next_{k}") if value in kept[:k] else value for k, value in enumerate(found)]
     body += [Instr("mov", (place, value)) for place, value in zip(through, found) if place != value]
     body += [Instr("mov", (place, value)) for place, value in zip(kept, through) if place != value]
-    tail = [Instr("mov", (Mem("r", _offset(routine, k), "r"), place)) for k, place in enumerate(kept)]
+    tail = [Instr("store", (Mem("r", _offset(routine, k), "r"), place)) for k, place in enumerate(kept)]
     arguments = power_arguments(routine)
     counter = Reg("count")
     machine = replace(_machine(replace(routine, name=name, arguments=arguments), backend, body), head=tuple(head), tail=tuple(tail),
@@ -200,7 +200,7 @@ class _Names:
                 for name, direction, words in arguments if direction == "in" for k, word in enumerate(words)]
 
     def stores(self, arguments) -> list[Instr]:
-        return [Instr("mov", (Mem(name, self.size * k, name), self.value(word)))
+        return [Instr("store", (Mem(name, self.size * k, name), self.value(word)))
                 for name, direction, words in arguments if direction in ("out", "again") for k, word in enumerate(words)]
 
 

@@ -38,6 +38,7 @@ class Row:
 
 ROWS = (
     Row("mov", "xy", "{d} = {s};", ("d = copy s",)),
+    Row("store", "mw", "P_w_put(&{d}, {s});", ("d = copy s",)),
     Row("mulwide", "WWww", "{s} = P_w_mul(&{d}, {t}, {u});", ("d s = mulwide t u",)),
     Row("maal", "WWwwww", "{s} = P_w_muladd(&{d}, {t}, {u}, {v}, {w});", ("d s = maal t u v w",)),
     Row("high", "Www", "(void)P_w_mul(&{d}, {s}, {t});", ("d = mulwide s t",)),

@@ -23,6 +23,7 @@ from ecgen.isa.x86_64.uses import Options, masked_term
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.ir import LimbProgram, is_split
 from ecgen.machine.blocks import interleave, reorder_blocks
+from ecgen.machine.copies import without_copies
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.live import live_before
@@ -134,11 +135,8 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     pointer, counter = machine.slots, machine.slots + 1
     out_register, in_register, count_register = table.ARGUMENTS[backend.abi][:3]
     head = [Instr("mov", (_slot(counter), Reg(count_register))), Instr("mov", (_slot(pointer), Reg(out_register)))]
-    base = in_register
-    if in_register in registers:
-        head.append(Instr("mov", (Reg("rax"), Reg(in_register))))
-        base = "rax"
-    head += [Instr("mov", (Reg(r), Mem(base, 8 * i, "a"))) for i, r in enumerate(registers)]
+    loads = sorted(enumerate(registers), key=lambda load: load[1] == in_register)  # the pointer's own register last
+    head += [Instr("mov", (Reg(r), Mem(in_register, 8 * i, "a"))) for i, r in loads]
     tail = [Instr("mov", (Reg("rax"), _slot(pointer)))]
     tail += [Instr("mov", (Mem("rax", 8 * i, "r"), Reg(r))) for i, r in enumerate(registers)]
     saved = tuple(r for r in table.ABI_SAVED[backend.abi] if r in machine.saved or r in registers)
@@ -185,7 +183,7 @@ def emit_calls(routine: Routine, prime: Representation, callee_of, backend: Back
 def _erased(machine: MachineProgram) -> MachineProgram:
     """The straight program with the pointer through which it stored last in every slot."""
     pointer = next(operand.base for instr in reversed(machine.body) for operand in instr.operands[:1] if isinstance(operand, Mem) and operand.space != "slot")
-    return replace(machine, body=(*machine.body, *(Instr("mov", (_slot(i), Reg(pointer))) for i in range(machine.slots))))
+    return replace(machine, body=without_copies((*machine.body, *(Instr("mov", (_slot(i), Reg(pointer))) for i in range(machine.slots))), table.TABLE))
 
 
 def _finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:

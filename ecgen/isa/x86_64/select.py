@@ -10,6 +10,7 @@ from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.bits import BitOperations
 from ecgen.isa.x86_64.uses import FAR, Options
 from ecgen.limb.ir import LimbOp, LimbProgram
+from ecgen.machine.copies import without_copies
 from ecgen.machine.ir import MachineProgram, Mem, Reg, Sum
 
 
@@ -47,7 +48,7 @@ class _Selector(BitOperations):
         self._leave()
         saved = tuple(r for r in table.ABI_SAVED[self.options.abi] if r in self.used_saved)
         red = self.options.red_zone and 8 * self.slots <= table.RED_ZONE[self.options.abi]
-        return MachineProgram(self.program.name, "x86_64", self.options.abi, self.arguments, tuple(self.body), saved,
+        return MachineProgram(self.program.name, "x86_64", self.options.abi, self.arguments, without_copies(tuple(self.body), table.TABLE), saved,
                               self.slots, red, returns=self.returns)
 
     def _leave(self):

@@ -191,6 +191,12 @@ static inline void curve13318_words_load(uint64_t *out, size_t words, const uint
 {
     size_t i = 0, k;
 #if defined(CURVE13318_HAS_ANY_WORD)
+    for (; i + 4 <= bytes / 8; i += 4) { /* the end of a short loop is often guessed wrong */
+        out[i + 0] = curve13318_barrier(*(const curve13318_any_word *)(const void *)(in + 8 * (i + 0)));
+        out[i + 1] = curve13318_barrier(*(const curve13318_any_word *)(const void *)(in + 8 * (i + 1)));
+        out[i + 2] = curve13318_barrier(*(const curve13318_any_word *)(const void *)(in + 8 * (i + 2)));
+        out[i + 3] = curve13318_barrier(*(const curve13318_any_word *)(const void *)(in + 8 * (i + 3)));
+    }
     for (; i < bytes / 8; ++i)
         out[i] = curve13318_barrier(*(const curve13318_any_word *)(const void *)(in + 8 * i));
 #endif
@@ -521,8 +527,10 @@ static CURVE13318_APART int curve13318_scalar_is_valid_work(const uint8_t a[CURV
 static void curve13318_order_load(uint64_t out[CURVE13318_SCALAR_WORDS], const uint8_t *in, size_t bytes)
 {
     const size_t block = CURVE13318_SCALAR_WORDS * sizeof(uint64_t);
-    size_t blocks = bytes / block, rest = bytes % block;
+    size_t blocks = 0, rest = bytes;
     uint64_t t[2 * CURVE13318_SCALAR_WORDS];
+    for (; rest >= block; rest -= block) /* no division, which compilers without optimisation leave in */
+        ++blocks;
     if (rest == 0 && blocks > 1) {
         blocks -= 2;
         curve13318_words_load(t, 2 * CURVE13318_SCALAR_WORDS, in + blocks * block, 2 * block);
@@ -2525,7 +2533,7 @@ static void curve13318_multiply_vartime_double(uint64_t acc[CURVE13318_JAC_WORDS
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *curve13318_multiply_vartime_T(uint64_t q[CURVE13318_JAC_CACHED_WORDS], const uint64_t *table, int digit)
 {
-    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * CURVE13318_JAC_CACHED_WORDS;
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) >> 1) * CURVE13318_JAC_CACHED_WORDS;
     if (digit >= 0)
         return entry;
     curve13318_words_copy(q, entry, CURVE13318_WORDS);
@@ -3000,7 +3008,7 @@ void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *curve13318_point_msm_straus_T(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], const uint64_t *table, int digit)
 {
-    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * CURVE13318_PRJ_CACHED_WORDS;
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) >> 1) * CURVE13318_PRJ_CACHED_WORDS;
     if (digit >= 0)
         return entry;
     curve13318_words_copy(q, entry, CURVE13318_WORDS);

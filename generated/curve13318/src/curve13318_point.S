@@ -266,7 +266,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_to_cached))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/doubling/dbl-2010-lg-g; fusions: none.
- * Stack: 200 bytes; 795 instructions; modelled 254.25 core cycles.
+ * Stack: 200 bytes; 793 instructions; modelled 254.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
 	.cfi_startproc
@@ -720,7 +720,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
 	add r14, r13
 	adc rdi, r11
 	adc rcx, 0
-	mov rax, rdx
 	mov rdx, r8
 	mulx r11, r13, qword ptr [rsp+32]
 	mov qword ptr [rsp+72], rbx
@@ -744,7 +743,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
 	mov qword ptr [rsp+112], r9
 	mov qword ptr [rsp+120], rsi
 	mulx r9, rsi, rdx
-	mov rax, rdx
 	mov rdx, r10
 	mov qword ptr [rsp+128], rax
 	mov qword ptr [rsp+136], rbx
@@ -1115,7 +1113,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbl))
  * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 5 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/co-z-addition/zaddu-2007-m; fusions: none.
- * Stack: 232 bytes; 787 instructions; modelled 231.0 core cycles.
+ * Stack: 232 bytes; 785 instructions; modelled 231.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_coz_add))
 	.cfi_startproc
@@ -1238,7 +1236,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_coz_add))
 	mov qword ptr [rsp+40], r12
 	mov qword ptr [rsp+64], r13
 	mulx r12, r13, rdx
-	mov rbp, rdx
 	mov rdx, qword ptr [rsp+24]
 	mov qword ptr [rsp+72], rbp
 	mov qword ptr [rsp+120], r13
@@ -1247,7 +1244,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_coz_add))
 	mov qword ptr [rsp+128], r15
 	mov qword ptr [rsp+136], r8
 	mulx r15, r8, rdx
-	mov rcx, rdx
 	mov rdx, r10
 	mov qword ptr [rsp+144], rcx
 	mov qword ptr [rsp+152], rbx
@@ -1954,7 +1950,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_coz_add))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of 4 * shortw/jacobian-3/doubling/dbl-2010-lg-c; fusions: rich.
- * Stack: 232 bytes; 3480 instructions; modelled 1029.0 core cycles.
+ * Stack: 232 bytes; 3479 instructions; modelled 1029.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	.cfi_startproc
@@ -2516,7 +2512,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	add rcx, rbx
 	adc r10, r13
 	adc r14, 0
-	mov rax, rdx
 	mov rdx, rbp
 	mulx rbx, r13, r15
 	mov qword ptr [rsp+72], r13
@@ -5532,7 +5527,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_4dbl))
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/doubling-addition/dadd-2010-lg; fusions: products.
- * Stack: 256 bytes; 1871 instructions; modelled 668.75 core cycles.
+ * Stack: 256 bytes; 1865 instructions; modelled 668.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbladd))
 	.cfi_startproc
@@ -6101,12 +6096,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbladd))
 	mov rdx, r15
 	mov qword ptr [rsp+112], r10
 	mulx r13, r10, rdx
-	mov r15, rdx
 	mov rdx, rax
 	mov qword ptr [rsp+120], r15
 	mov qword ptr [rsp+128], r11
 	mulx r15, r11, rdx
-	mov rax, rdx
 	mov rdx, rdi
 	mov qword ptr [rsp+136], rax
 	mov qword ptr [rsp+144], r9
@@ -6623,7 +6616,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbladd))
 	add r11, r12
 	adc rbp, rcx
 	adc r15, 0
-	mov rax, rdx
 	mov rdx, r10
 	mulx rcx, r12, r13
 	mov qword ptr [rsp+8], r14
@@ -6643,12 +6635,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbladd))
 	mov rdx, r13
 	mov qword ptr [rsp+80], r8
 	mulx r14, r8, rdx
-	mov r13, rdx
 	mov rdx, rax
 	mov qword ptr [rsp+88], r13
 	mov qword ptr [rsp+152], r10
 	mulx r13, r10, rdx
-	mov rax, rdx
 	mov rdx, rsi
 	mov qword ptr [rsp+160], rax
 	mov qword ptr [rsp+168], r9
@@ -7001,7 +6991,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbladd))
 	mov qword ptr [rsp+176], r8
 	mov qword ptr [rsp+184], rsi
 	mulx r8, rsi, rdx
-	mov r9, rdx
 	mov rdx, qword ptr [rsp+136]
 	mov qword ptr [rsp+192], r9
 	mov qword ptr [rsp+200], r15
@@ -8909,7 +8898,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_prj_madd))
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/addition/madd-2010-lg; fusions: products.
- * Stack: 224 bytes; 1064 instructions; modelled 348.0 core cycles.
+ * Stack: 224 bytes; 1061 instructions; modelled 348.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_madd))
 	.cfi_startproc
@@ -9287,7 +9276,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_madd))
 	add rcx, rbx
 	adc r10, r14
 	adc r15, 0
-	mov rdi, rdx
 	mov rdx, r8
 	mulx rbx, r14, r12
 	mov qword ptr [rsp+8], r14
@@ -9368,7 +9356,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_madd))
 	add r12, r14
 	adc rsi, r9
 	adc rax, 0
-	mov rdi, rdx
 	mov edx, 38
 	mulx rcx, r9, rcx
 	xor r14d, r14d
@@ -9432,7 +9419,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_madd))
 	mov rax, rdx
 	mov rdx, r11
 	mulx rbx, r15, rdx
-	mov r11, rdx
 	mov rdx, qword ptr [rsp+64]
 	mov qword ptr [rsp+112], r11
 	mov qword ptr [rsp+120], rax
@@ -11428,7 +11414,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_prj_dbl))
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/projective-3/addition/add-2015-rcb-3; fusions: products.
- * Stack: 336 bytes; 1593 instructions; modelled 462.5 core cycles.
+ * Stack: 336 bytes; 1590 instructions; modelled 462.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_add))
 	.cfi_startproc
@@ -12235,16 +12221,13 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_add))
 	/* Y3_3 = 13318*Y3_2 */
 	mov rdx, r8
 	mulx r9, rbp, r15
-	mov r8, rdx
 	mov rdx, rbx
 	mov qword ptr [rsp+248], r14
 	mulx r12, r14, r15
-	mov rbx, rdx
 	mov rdx, rdi
 	mov qword ptr [rsp+256], rbx
 	mov qword ptr [rsp+264], r8
 	mulx rbx, r8, r15
-	mov rdi, rdx
 	mov rdx, r11
 	mov qword ptr [rsp+272], rdi
 	mov qword ptr [rsp+280], rbp
@@ -13085,7 +13068,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_prj_add))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of 4 * shortw/projective-3/doubling/dbl-2019-ss; fusions: products.
- * Stack: 256 bytes; 4825 instructions; modelled 1556.0 core cycles.
+ * Stack: 256 bytes; 4816 instructions; modelled 1556.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_4dbl))
 	.cfi_startproc
@@ -14421,7 +14404,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_4dbl))
 	add r10, rbp
 	adc rdi, r12
 	adc r14, 0
-	mov r9, rdx
 	mov rdx, r15
 	mulx rbp, r12, r13
 	mov qword ptr [rsp+56], r11
@@ -14441,12 +14423,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_4dbl))
 	mov rdx, r13
 	mov qword ptr [rsp+80], r11
 	mulx r15, r11, rdx
-	mov r13, rdx
 	mov rdx, r9
 	mov qword ptr [rsp+88], r13
 	mov qword ptr [rsp+112], rsi
 	mulx r13, rsi, rdx
-	mov r9, rdx
 	mov rdx, rax
 	mov qword ptr [rsp+120], r9
 	mov qword ptr [rsp+128], r8
@@ -15645,7 +15625,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_4dbl))
 	add r9, rbp
 	adc r8, r12
 	adc r14, 0
-	mov r10, rdx
 	mov rdx, r15
 	mulx rbp, r12, r13
 	mov qword ptr [rsp+72], r11
@@ -15665,12 +15644,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_4dbl))
 	mov rdx, r13
 	mov qword ptr [rsp+96], r11
 	mulx r15, r11, rdx
-	mov r13, rdx
 	mov rdx, r10
 	mov qword ptr [rsp+104], r13
 	mov qword ptr [rsp+112], rsi
 	mulx r13, rsi, rdx
-	mov r10, rdx
 	mov rdx, rax
 	mov qword ptr [rsp+120], r10
 	mov qword ptr [rsp+128], rdi
@@ -16869,7 +16846,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_4dbl))
 	add r9, rbp
 	adc rdi, r12
 	adc r14, 0
-	mov r10, rdx
 	mov rdx, r15
 	mulx rbp, r12, r13
 	mov qword ptr [rsp+72], r11
@@ -16889,12 +16865,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_4dbl))
 	mov rdx, r13
 	mov qword ptr [rsp+96], r11
 	mulx r15, r11, rdx
-	mov r13, rdx
 	mov rdx, r10
 	mov qword ptr [rsp+104], r13
 	mov qword ptr [rsp+112], rsi
 	mulx r13, rsi, rdx
-	mov r10, rdx
 	mov rdx, rax
 	mov qword ptr [rsp+120], r10
 	mov qword ptr [rsp+128], r8

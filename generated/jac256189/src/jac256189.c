@@ -191,6 +191,12 @@ static inline void jac256189_words_load(uint64_t *out, size_t words, const uint8
 {
     size_t i = 0, k;
 #if defined(JAC256189_HAS_ANY_WORD)
+    for (; i + 4 <= bytes / 8; i += 4) { /* the end of a short loop is often guessed wrong */
+        out[i + 0] = jac256189_barrier(*(const jac256189_any_word *)(const void *)(in + 8 * (i + 0)));
+        out[i + 1] = jac256189_barrier(*(const jac256189_any_word *)(const void *)(in + 8 * (i + 1)));
+        out[i + 2] = jac256189_barrier(*(const jac256189_any_word *)(const void *)(in + 8 * (i + 2)));
+        out[i + 3] = jac256189_barrier(*(const jac256189_any_word *)(const void *)(in + 8 * (i + 3)));
+    }
     for (; i < bytes / 8; ++i)
         out[i] = jac256189_barrier(*(const jac256189_any_word *)(const void *)(in + 8 * i));
 #endif
@@ -521,8 +527,10 @@ static JAC256189_APART int jac256189_scalar_is_valid_work(const uint8_t a[JAC256
 static void jac256189_order_load(uint64_t out[JAC256189_SCALAR_WORDS], const uint8_t *in, size_t bytes)
 {
     const size_t block = JAC256189_SCALAR_WORDS * sizeof(uint64_t);
-    size_t blocks = bytes / block, rest = bytes % block;
+    size_t blocks = 0, rest = bytes;
     uint64_t t[2 * JAC256189_SCALAR_WORDS];
+    for (; rest >= block; rest -= block) /* no division, which compilers without optimisation leave in */
+        ++blocks;
     if (rest == 0 && blocks > 1) {
         blocks -= 2;
         jac256189_words_load(t, 2 * JAC256189_SCALAR_WORDS, in + blocks * block, 2 * block);
@@ -2571,7 +2579,7 @@ static void jac256189_multiply_vartime_double(uint64_t acc[JAC256189_JAC_WORDS],
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *jac256189_multiply_vartime_T(uint64_t q[JAC256189_JAC_CACHED_WORDS], const uint64_t *table, int digit)
 {
-    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * JAC256189_JAC_CACHED_WORDS;
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) >> 1) * JAC256189_JAC_CACHED_WORDS;
     if (digit >= 0)
         return entry;
     jac256189_words_copy(q, entry, JAC256189_WORDS);
@@ -3337,7 +3345,7 @@ static const uint64_t jac256189_point_double_base_table[2048] = {
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *jac256189_point_double_base_C(uint64_t q[2 * JAC256189_WORDS], const uint64_t *table, int digit)
 {
-    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * 2 * JAC256189_WORDS;
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) >> 1) * 2 * JAC256189_WORDS;
     if (digit >= 0)
         return entry;
     jac256189_words_copy(q, entry, JAC256189_WORDS);
@@ -3348,7 +3356,7 @@ static const uint64_t *jac256189_point_double_base_C(uint64_t q[2 * JAC256189_WO
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *jac256189_point_double_base_T(uint64_t q[JAC256189_JAC_WORDS], const uint64_t *table, int digit)
 {
-    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * JAC256189_JAC_WORDS;
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) >> 1) * JAC256189_JAC_WORDS;
     if (digit >= 0)
         return entry;
     jac256189_words_copy(q, entry, JAC256189_WORDS);
@@ -3415,7 +3423,7 @@ void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *jac256189_point_msm_straus_T(uint64_t q[JAC256189_JAC_WORDS], const uint64_t *table, int digit)
 {
-    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * JAC256189_JAC_WORDS;
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) >> 1) * JAC256189_JAC_WORDS;
     if (digit >= 0)
         return entry;
     jac256189_words_copy(q, entry, JAC256189_WORDS);

@@ -263,7 +263,7 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_to_cached))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/doubling/dbl-2010-lg-f; fusions: none.
- * Stack: 200 bytes; 813 instructions; modelled 259.75 core cycles.
+ * Stack: 200 bytes; 811 instructions; modelled 259.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	.cfi_startproc
@@ -722,7 +722,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	add r14, r13
 	adc rdi, r11
 	adc rcx, 0
-	mov rax, rdx
 	mov rdx, r8
 	mulx r11, r13, qword ptr [rsp+32]
 	mov qword ptr [rsp+72], rbx
@@ -746,7 +745,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	mov qword ptr [rsp+112], r9
 	mov qword ptr [rsp+120], rsi
 	mulx r9, rsi, rdx
-	mov rax, rdx
 	mov rdx, r10
 	mov qword ptr [rsp+128], rax
 	mov qword ptr [rsp+136], rbx
@@ -1131,7 +1129,7 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_dbl))
  * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 5 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/co-z-addition/zaddu-2007-m; fusions: none.
- * Stack: 224 bytes; 778 instructions; modelled 234.25 core cycles.
+ * Stack: 224 bytes; 776 instructions; modelled 234.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_coz_add))
 	.cfi_startproc
@@ -1254,7 +1252,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_coz_add))
 	mov qword ptr [rsp+40], r12
 	mov qword ptr [rsp+64], r13
 	mulx r12, r13, rdx
-	mov rbp, rdx
 	mov rdx, qword ptr [rsp+24]
 	mov qword ptr [rsp+72], rbp
 	mov qword ptr [rsp+120], r13
@@ -1263,7 +1260,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_coz_add))
 	mov qword ptr [rsp+128], r15
 	mov qword ptr [rsp+136], r8
 	mulx r15, r8, rdx
-	mov rcx, rdx
 	mov rdx, r10
 	mov qword ptr [rsp+144], rcx
 	mov qword ptr [rsp+152], rbx
@@ -1961,7 +1957,7 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_coz_add))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of 4 * shortw/jacobian-3/doubling/dbl-2010-lg-f; fusions: paper.
- * Stack: 256 bytes; 3198 instructions; modelled 1035.0 core cycles.
+ * Stack: 256 bytes; 3185 instructions; modelled 1035.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	.cfi_startproc
@@ -2425,7 +2421,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	add rbx, r13
 	adc rdi, r8
 	adc r12, 0
-	mov rax, rdx
 	mov rdx, r9
 	mulx r8, r13, qword ptr [rsp+48]
 	mov qword ptr [rsp+72], r15
@@ -2449,7 +2444,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov qword ptr [rsp+112], rsi
 	mov qword ptr [rsp+120], rcx
 	mulx rsi, rcx, rdx
-	mov rax, rdx
 	mov rdx, r14
 	mov qword ptr [rsp+128], rax
 	mov qword ptr [rsp+136], r10
@@ -2818,14 +2812,12 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov r9, rdx
 	mov rdx, r12
 	mulx r10, r11, rdx
-	mov r12, rdx
 	mov rdx, qword ptr [rsp+56]
 	mulx r13, r14, rdx
 	mov rdx, r9
 	mov qword ptr [rsp+80], r12
 	mov qword ptr [rsp+88], r11
 	mulx r12, r11, rdx
-	mov r9, rdx
 	mov rdx, rsi
 	mov qword ptr [rsp+96], r9
 	mov qword ptr [rsp+104], rax
@@ -2903,7 +2895,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov qword ptr [rsp+40], r15
 	mov qword ptr [rsp+48], rcx
 	mulx r15, rcx, rdx
-	mov r13, rdx
 	mov rdx, qword ptr [rsp+104]
 	mov qword ptr [rsp+64], r13
 	mov qword ptr [rsp+88], r8
@@ -3269,7 +3260,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov qword ptr [rsp+168], r9
 	mov qword ptr [rsp+176], rcx
 	mulx r9, rcx, rdx
-	mov rsi, rdx
 	mov rdx, r13
 	mov qword ptr [rsp+184], rsi
 	mov qword ptr [rsp+192], r8
@@ -3629,7 +3619,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	add r10, rcx
 	adc rsi, rdi
 	adc r13, 0
-	mov rax, rdx
 	mov rdx, r12
 	mulx rcx, rdi, qword ptr [rsp+16]
 	mov qword ptr [rsp+72], r13
@@ -3653,7 +3642,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov qword ptr [rsp+104], rbp
 	mov qword ptr [rsp+112], rax
 	mulx rbp, rax, rdx
-	mov r8, rdx
 	mov rdx, r15
 	mov qword ptr [rsp+120], r8
 	mov qword ptr [rsp+128], r10
@@ -4059,7 +4047,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	add r12, r13
 	adc rcx, r10
 	adc r14, 0
-	mov rax, rdx
 	mov rdx, rdi
 	mulx r10, r13, qword ptr [rsp+24]
 	mov qword ptr [rsp+88], r11
@@ -4083,7 +4070,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov qword ptr [rsp+168], r8
 	mov qword ptr [rsp+176], rsi
 	mulx r8, rsi, rdx
-	mov rax, rdx
 	mov rdx, r9
 	mov qword ptr [rsp+184], rax
 	mov qword ptr [rsp+192], r11
@@ -4453,7 +4439,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov qword ptr [rsp+72], rax
 	mov qword ptr [rsp+80], rcx
 	mulx rax, rcx, rdx
-	mov r8, rdx
 	mov rdx, r15
 	mov qword ptr [rsp+88], r8
 	mov qword ptr [rsp+96], rdi
@@ -4863,7 +4848,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	add rbp, r15
 	adc rax, r9
 	adc r13, 0
-	mov r8, rdx
 	mov rdx, rcx
 	mulx r9, r15, qword ptr [rsp+32]
 	mov qword ptr [rsp+120], r10
@@ -4887,7 +4871,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov qword ptr [rsp+168], rdi
 	mov qword ptr [rsp+176], rsi
 	mulx rdi, rsi, rdx
-	mov r8, rdx
 	mov rdx, r12
 	mov qword ptr [rsp+184], r8
 	mov qword ptr [rsp+192], r10
@@ -5261,7 +5244,7 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_4dbl))
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/doubling-addition/dadd-2010-lg; fusions: products.
- * Stack: 296 bytes; 2013 instructions; modelled 674.25 core cycles.
+ * Stack: 296 bytes; 2010 instructions; modelled 674.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	.cfi_startproc
@@ -5832,7 +5815,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	add r9, r15
 	adc rbp, r10
 	adc rcx, 0
-	mov rsi, rdx
 	mov rdx, rbx
 	mulx r10, r15, qword ptr [rsp+64]
 	mov qword ptr [rsp+88], r15
@@ -5910,7 +5892,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	add r15, r14
 	adc rcx, rbx
 	adc r12, 0
-	mov rdi, rdx
 	mov edx, 189
 	mulx r9, rbx, r9
 	xor r14d, r14d
@@ -6802,7 +6783,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	add rcx, qword ptr [rsp+192]
 	mov rdx, r10
 	mulx r14, r15, rdx
-	mov r10, rdx
 	mov rdx, qword ptr [rsp+136]
 	mov qword ptr [rsp+88], r10
 	mulx rax, r10, rdx
@@ -10597,7 +10577,7 @@ JAC256189_END(JAC256189_NAME(jac256189_prj_madd))
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/addition/madd-2010-lg; fusions: products.
- * Stack: 216 bytes; 1041 instructions; modelled 350.0 core cycles.
+ * Stack: 216 bytes; 1039 instructions; modelled 350.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_madd))
 	.cfi_startproc
@@ -10974,7 +10954,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_madd))
 	add rcx, rbx
 	adc r11, r14
 	adc r15, 0
-	mov rdi, rdx
 	mov rdx, r9
 	mulx rbx, r14, r12
 	mov qword ptr [rsp+8], r14
@@ -11051,7 +11030,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_madd))
 	add r12, r14
 	adc rsi, r9
 	adc rax, 0
-	mov rdi, rdx
 	mov edx, 189
 	mulx rcx, r9, rcx
 	xor r14d, r14d

@@ -170,7 +170,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_neg))
 /* void jac256189_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b. The result is below the order; a: below the order; b: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 227 instructions; modelled 60.5 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 226 instructions; modelled 60.5 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_mul))
 	.cfi_startproc
@@ -405,7 +405,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_mul))
 	mov qword ptr [rax+16], r8
 	cmovc r9, rdi
 	mov qword ptr [rax+24], r9
-	mov qword ptr [rsp-24], rax
 	mov qword ptr [rsp-16], rax
 	mov qword ptr [rsp-8], rax
 	pop r15
@@ -433,7 +432,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_mul))
 /* void jac256189_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx, c (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b+c. The result is below the order; a: below the order; b: below the order; c: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 233 instructions; modelled 61.75 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 232 instructions; modelled 61.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_muladd))
 	.cfi_startproc
@@ -674,7 +673,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_muladd))
 	mov qword ptr [rax+16], rdi
 	cmovc r9, r8
 	mov qword ptr [rax+24], r9
-	mov qword ptr [rsp-24], rax
 	mov qword ptr [rsp-16], rax
 	mov qword ptr [rsp-8], rax
 	pop r15
@@ -787,7 +785,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_canon))
 /* void jac256189_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t)
  * r (out) in rdi, a (in) in rsi, t (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: k*a+t, k = 2^256. The result is below the order; a: below the order; t: any 4 words.
- * Stack: 48 bytes and 8 bytes of red zone; 175 instructions; modelled 36.75 core cycles.
+ * Stack: 48 bytes and 8 bytes of red zone; 174 instructions; modelled 36.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_fold))
 	.cfi_startproc
@@ -972,7 +970,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_fold))
 	mov qword ptr [rax+16], rsi
 	cmovc r9, rdi
 	mov qword ptr [rax+24], r9
-	mov qword ptr [rsp-8], rax
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15

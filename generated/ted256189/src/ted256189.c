@@ -198,6 +198,12 @@ static inline void ted256189_words_load(uint64_t *out, size_t words, const uint8
 {
     size_t i = 0, k;
 #if defined(TED256189_HAS_ANY_WORD)
+    for (; i + 4 <= bytes / 8; i += 4) { /* the end of a short loop is often guessed wrong */
+        out[i + 0] = ted256189_barrier(*(const ted256189_any_word *)(const void *)(in + 8 * (i + 0)));
+        out[i + 1] = ted256189_barrier(*(const ted256189_any_word *)(const void *)(in + 8 * (i + 1)));
+        out[i + 2] = ted256189_barrier(*(const ted256189_any_word *)(const void *)(in + 8 * (i + 2)));
+        out[i + 3] = ted256189_barrier(*(const ted256189_any_word *)(const void *)(in + 8 * (i + 3)));
+    }
     for (; i < bytes / 8; ++i)
         out[i] = ted256189_barrier(*(const ted256189_any_word *)(const void *)(in + 8 * i));
 #endif
@@ -534,8 +540,10 @@ static TED256189_APART int ted256189_scalar_is_valid_work(const uint8_t a[TED256
 static void ted256189_order_load(uint64_t out[TED256189_SCALAR_WORDS], const uint8_t *in, size_t bytes)
 {
     const size_t block = TED256189_SCALAR_WORDS * sizeof(uint64_t);
-    size_t blocks = bytes / block, rest = bytes % block;
+    size_t blocks = 0, rest = bytes;
     uint64_t t[2 * TED256189_SCALAR_WORDS];
+    for (; rest >= block; rest -= block) /* no division, which compilers without optimisation leave in */
+        ++blocks;
     if (rest == 0 && blocks > 1) {
         blocks -= 2;
         ted256189_words_load(t, 2 * TED256189_SCALAR_WORDS, in + blocks * block, 2 * block);
@@ -1415,7 +1423,7 @@ static void ted256189_multiply_vartime_double(uint64_t acc[TED256189_EXT_WORDS],
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *ted256189_multiply_vartime_T(uint64_t q[TED256189_EXT_CACHED_WORDS], const uint64_t *table, int digit)
 {
-    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * TED256189_EXT_CACHED_WORDS;
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) >> 1) * TED256189_EXT_CACHED_WORDS;
     if (digit >= 0)
         return entry;
     ted256189_words_copy(q, entry + TED256189_WORDS, TED256189_WORDS);
@@ -2154,7 +2162,7 @@ static void ted256189_point_double_base_double(uint64_t acc[TED256189_EXT_WORDS]
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *ted256189_point_double_base_C(uint64_t q[3 * TED256189_WORDS], const uint64_t *table, int digit)
 {
-    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * 3 * TED256189_WORDS;
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) >> 1) * 3 * TED256189_WORDS;
     if (digit >= 0)
         return entry;
     ted256189_words_copy(q, entry + TED256189_WORDS, TED256189_WORDS);
@@ -2166,7 +2174,7 @@ static const uint64_t *ted256189_point_double_base_C(uint64_t q[3 * TED256189_WO
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *ted256189_point_double_base_T(uint64_t q[TED256189_EXT_CACHED_WORDS], const uint64_t *table, int digit)
 {
-    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * TED256189_EXT_CACHED_WORDS;
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) >> 1) * TED256189_EXT_CACHED_WORDS;
     if (digit >= 0)
         return entry;
     ted256189_words_copy(q, entry + TED256189_WORDS, TED256189_WORDS);
@@ -2239,7 +2247,7 @@ void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *ted256189_point_msm_straus_T(uint64_t q[TED256189_EXT_CACHED_WORDS], const uint64_t *table, int digit)
 {
-    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * TED256189_EXT_CACHED_WORDS;
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) >> 1) * TED256189_EXT_CACHED_WORDS;
     if (digit >= 0)
         return entry;
     ted256189_words_copy(q, entry + TED256189_WORDS, TED256189_WORDS);
