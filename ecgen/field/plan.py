@@ -28,7 +28,7 @@ def choose_limits(program, field: Representation, specs, lower, bounds, output_l
     outputs = {value for _, value in program.outputs}
     summed = {arg for op in program.ops if len(op.args) > 2 and specs[op.name].is_product for arg in op.args}
     unscaled = {arg for op in program.ops if len(op.args) != 1 or op.const is None for arg in op.args}
-    unsummed = {arg for op in program.ops if not specs[op.name].is_sum for arg in op.args} | outputs
+    unsummed = {arg for op in program.ops if not _is_sum(specs[op.name]) for arg in op.args} | outputs
     states = [(0, (), {name: bounds[name] for name in program.inputs})]
     for index, op in enumerate(program.ops):
         reached: dict = {}
@@ -62,8 +62,13 @@ def _choices(field: Representation, op, spec, outputs, output_limit, summed, uns
         return (field.inner, None)
     if field.inner > field.loose[1] and not summed.isdisjoint(op.outs):
         return (field.tight,)
-    wide = (field.widest,) if field.widest > field.full and (spec.is_sum or op.const) and unsummed.isdisjoint(op.outs) else ()
+    wide = (field.widest,) if field.widest > field.full and (_is_sum(spec) or op.const) and unsummed.isdisjoint(op.outs) else ()
     return (None, field.tight, *wide) if field.tight < field.inner and not spec.is_product else (None,)
+
+
+def _is_sum(spec) -> bool:
+    """Whether each result is a sum or a difference of the two arguments."""
+    return spec.arity == 2 and set(spec.meanings) <= {"a+b", "a-b"}
 
 
 class _Prices:

@@ -37,11 +37,6 @@ class OpSpec:
         """Whether a product of two arguments occurs, so that it is costed as multiplication or squaring."""
         return self.name != SELECT and any(f"{x}*{y}" in m for m in self.meanings for x in ARGUMENTS for y in ARGUMENTS)
 
-    @property
-    def is_sum(self) -> bool:
-        """Whether each result is a sum or a difference of the two arguments."""
-        return self.arity == 2 and set(self.meanings) <= {"a+b", "a-b"}
-
 
 BASIC = (
     OpSpec("mul", 2, ("a*b",)),
