@@ -13,6 +13,7 @@ from ecgen.field.close import close
 from ecgen.field.fold import Number, add_chain, cheapest, cheapest_once, key_of, scale_row, settle, sub_chain
 from ecgen.field.prime import Field
 from ecgen.field.representation import Representation
+from ecgen.field.wide import is_wide, wide_form
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
@@ -34,7 +35,9 @@ def lower_linear(b: LimbBuilder, field: Representation, name: str, terms, limit:
     numbers = tuple((k, Number(x.limbs, x.low, x.high)) for k, x in terms)
     if not numbers:
         return b.define(name, field.limbs(0), 0, 0)
-    if halve:
+    if not halve and is_wide(field, numbers, limit):
+        number = wide_form(b, field, numbers, limit)
+    elif halve:
         number = close_half(b, field, numbers, limit)
     else:
         number = close_form(b, field, numbers, limit)

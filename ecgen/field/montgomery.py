@@ -59,6 +59,11 @@ class Montgomery:
         return 0, (min(isqrt(ratio), MOST_LOOSE) if ratio >= 4 else 1) * self.p - 1
 
     @property
+    def widest(self) -> int:
+        """The greatest value between sums of one routine."""
+        return self.full
+
+    @property
     def inner(self) -> int:
         """The greatest value between operations of one routine."""
         return self.loose[1]

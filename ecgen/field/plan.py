@@ -13,6 +13,7 @@ from ecgen.limb.ir import Element
 from ecgen.program.ops import SELECTION
 
 BEAM = 24
+WIDE_BEAM = 100  # where sums have a third choice; 300 find nothing better for a step of a Kummer surface
 
 
 def choose_limits(program, field: Representation, specs, lower, bounds, output_limit: "int | None" = None, known: "dict | None" = None) -> tuple:
@@ -26,11 +27,13 @@ def choose_limits(program, field: Representation, specs, lower, bounds, output_l
     last_use = {arg: i for i, op in enumerate(program.ops) for arg in op.args}
     outputs = {value for _, value in program.outputs}
     summed = {arg for op in program.ops if len(op.args) > 2 and specs[op.name].is_product for arg in op.args}
+    unscaled = {arg for op in program.ops if len(op.args) != 1 or op.const is None for arg in op.args}
+    unsummed = {arg for op in program.ops if not _is_sum(specs[op.name]) for arg in op.args} | outputs
     states = [(0, (), {name: bounds[name] for name in program.inputs})]
     for index, op in enumerate(program.ops):
         reached: dict = {}
         failure = None
-        choices = _choices(field, op, specs[op.name].is_product, outputs, output_limit, summed)
+        choices = _choices(field, op, specs[op.name], outputs, output_limit, summed, unscaled, unsummed)
         for total, limits, intervals in states:
             for limit in choices:
                 try:
@@ -46,17 +49,26 @@ def choose_limits(program, field: Representation, specs, lower, bounds, output_l
                     reached[key] = entry
         if not reached:
             raise failure
-        states = sorted(reached.values(), key=lambda s: s[0])[:BEAM]
+        states = sorted(reached.values(), key=lambda s: s[0])[:WIDE_BEAM if field.widest > field.full else BEAM]
     return states[0][1]
 
 
-def _choices(field: Representation, op, is_product: bool, outputs, output_limit, summed):
-    """The limits to try: products are reduced by themselves, so only linear forms have a choice, and those that no sum of products reads."""
+def _choices(field: Representation, op, spec, outputs, output_limit, summed, unscaled, unsummed):
+    """The limits to try. Products are reduced by themselves, so only linear forms have a choice, and those that no sum of products reads; but a product that is
+    only scaled, its own multiple reduced again, is left as large as fits. Sums that only sums read may have a word more (wide.py)."""
     if output_limit is not None and any(o in outputs for o in op.outs):
         return (output_limit,)
+    if spec.is_product and field.tight < field.inner and unscaled.isdisjoint(op.outs):
+        return (field.inner, None)
     if field.inner > field.loose[1] and not summed.isdisjoint(op.outs):
         return (field.tight,)
-    return (None, field.tight) if field.tight < field.inner and not is_product else (None,)
+    wide = (field.widest,) if field.widest > field.full and (_is_sum(spec) or op.const) and unsummed.isdisjoint(op.outs) else ()
+    return (None, field.tight, *wide) if field.tight < field.inner and not spec.is_product else (None,)
+
+
+def _is_sum(spec) -> bool:
+    """Whether each result is a sum or a difference of the two arguments."""
+    return spec.arity == 2 and set(spec.meanings) <= {"a+b", "a-b"}
 
 
 class _Prices:
@@ -83,7 +95,7 @@ class _Prices:
         b = LimbBuilder("price", self.field.bits)
         args, meanings = [], self.specs[op.name].meanings
         for place, first in enumerate(same):
-            words = 1 if place == 0 and tuple(meanings) == (SELECTION,) else self.field.n  # a flag
+            words = 1 if place == 0 and tuple(meanings) == (SELECTION,) else self.field.n + (intervals[place][1] > self.field.full)  # a flag
             args.append(args[first] if first < place else b.input(f"a{place}", words, *intervals[place]))
         results: "list[Element]" = self.lower(b, self.field, meanings, args, op.outs, op.const, limit)
         return count(b.build(results).ops), tuple((r.low, r.high) for r in results)

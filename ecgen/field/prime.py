@@ -85,6 +85,11 @@ class Field:
         return self.full
 
     @property
+    def widest(self) -> int:
+        """The greatest value between sums of one routine."""
+        return self.full
+
+    @property
     def tight(self) -> int:
         """Bound of a reduced product: a little above 2^m where the top word has room, else whatever n words hold.
 
@@ -131,6 +136,11 @@ class Mersenne(Field):
     def loose(self) -> tuple[int, int]:
         """The interval of elements in memory: both 0 and p stand for 0."""
         return 0, self.p
+
+    @property
+    def widest(self) -> int:
+        """The greatest value between sums: of a word more, of which half may be used."""
+        return (1 << self.size + self.bits // 2) - 1
 
     @property
     def tight(self) -> int:

@@ -26,6 +26,10 @@ class Representation(Protocol):
         """The greatest value between operations of one routine; results are in `loose`."""
 
     @property
+    def widest(self) -> int:
+        """The greatest value that sums of one routine may leave for another sum; more than n words hold, or `full`."""
+
+    @property
     def tight(self) -> int: ...
 
     @property

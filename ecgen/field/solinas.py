@@ -72,6 +72,11 @@ class Solinas:
         return 0, self.p - 1
 
     @property
+    def widest(self) -> int:
+        """The greatest value between sums of one routine."""
+        return self.full
+
+    @property
     def inner(self) -> int:
         """The greatest value between operations of one routine."""
         return self.loose[1]

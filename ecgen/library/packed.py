@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError, TargetError
 from ecgen.field.lanes.exchange import MASK
-from ecgen.field.lanes.packed import LoweredPack, lower_packed, relabelled
+from ecgen.field.lanes.packed import lower_packed, relabelled
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.formula.formula import Formula
@@ -23,6 +23,7 @@ from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.packed_contract import coordinates, require_point_routine, require_reduced, try_group_law
+from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, packing_time
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group, entry_role
 from ecgen.library.vector_rule import HINT
@@ -45,7 +46,7 @@ OPTIONAL = tuple(flag for record in VECTORS.values() for flag in record.features
 SEARCH = Effort(moves=12_000, runs=1)
 SOLVER = 1.0  # seconds for a bound that only a report would show
 MEANINGS = {
-    "v_dbl": ("law: 2*P",), "v_add": ("law: P+Q",), "v_cache": ("law: P, as a table entry",),
+    "v_dbl": ("law: 2*P",), "v_add": ("law: P+Q",), "v_cache": ("law: P, as a table entry",), "v_2dbl": ("law: 4*P",), "v_4dbl": ("law: 16*P",), "v_dbladd": ("law: 2*P+Q",),
     "v_step": ("x-law: 2*Q", "x-law: Q+R"), "v_pack": ("four elements into lanes",), "v_unpack": ("four elements out of lanes",),
 }  # fmt: skip
 FOLDED = 1 << 26  # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
@@ -101,19 +102,19 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
     group = complete_group(curve)
     found, point, entry = {}, None, None
     for name, role in packed_roles(group):
-        lowered, packed = _best(role, group, curve, target, core, unit, field, point, entry)
-        found[name] = lowered, packed
+        found[name] = _best(role, group, curve, target, core, unit, field, point, entry)
+        packed = found[name].packed
         point = point or coordinates(packed.outputs[0])
         entry = entry or (coordinates(packed.inputs[1]) if len(packed.inputs) > 1 else None)
+    found |= faster_runs(found, field, core, unit, target, group, point, entry)
     conversions = (("v_pack", *pack_), ("v_unpack", *unpack))
     rows = tuple((name, ordered, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, ordered, vectors, meanings in (
-        *((name, lowered.ordered, lowered.vectors, lowered.meanings) for name, (lowered, _) in found.items()), *((name, vectors, vectors, meanings) for name, vectors, meanings in conversions)))
+        *((name, way.lowered.ordered, way.lowered.vectors, way.lowered.meanings) for name, way in found.items()), *((name, vectors, vectors, meanings) for name, vectors, meanings in conversions)))
     emitted, specs, bounds = emitted_rows(rows, unit, core)
     try_group_law(curve, group, point, entry, {name: ordered for name, ordered, *_ in rows})
     limbs = field.radix.n
     specs.append(_select(entries, limbs))
-    programs = {name: packed for name, (_, packed) in found.items()}
-    made_of = {name: program.source or program.name for name, program in programs.items()}
+    programs, made_of = {name: way.packed for name, way in found.items()}, {name: way.source for name, way in found.items()}
     spec = Packed(unit.extensions, _written(point), limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
                   field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind)
     return PackedCode(spec, tuple(emitted), programs)
@@ -164,24 +165,24 @@ def _select(entries: int, limbs: int) -> RoutineSpec:
     return RoutineSpec("v_select", arguments, ("table[index], negated if negative = 1; every entry read; C with vector types",))
 
 
-def _best(role: Role, group: Group, curve: CurveFacts, target: Target, core, unit: VectorUnit, field, point, entry) -> tuple[LoweredPack, PackedProgram]:
+def _best(role: Role, group: Group, curve: CurveFacts, target: Target, core, unit: VectorUnit, field, point, entry) -> Way:
     """The recorded packing of least modelled time for a role, among all its formulas; without one whose sums fit, a packing
     found by a short search. `point` and `entry` are the lanes that points and table entries must have, None: its own."""
     best, refusal = None, None
     for search in (False, True):
-        for lowered, packed, error in _ways(role, group, curve, target, field, point, entry, search) if best is None else ():
+        for way, error in _ways(role, group, curve, target, field, point, entry, search) if best is None else ():
             if error:
                 refusal = error
                 continue
-            time = packing_time(lowered.ordered, core, unit)
-            best = (time, lowered, packed) if best is None or time < best[0] else best
+            time = packing_time(way.lowered.ordered, core, unit)
+            best = (time, way) if best is None or time < best[0] else best
     if best is None:
         raise refusal
-    return best[1:]
+    return best[1]
 
 
 def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", field, point, entry, search: bool):
-    """(lowered, packing, None) of every packing of every formula of the role, or (None, packing, why its sums do not fit)."""
+    """(way, None) of every packing of every formula of the role, or (None, why its sums do not fit)."""
     for name in _formulas(role, search, curve.formulas):
         program, params = bound_formula(name, curve)
         for packed in packings(without_copies(program), params, target, search):
@@ -191,10 +192,10 @@ def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", 
                 try:
                     lowered = lower_packed(packed, field, bound, merge=merge)
                 except BoundError as error:
-                    yield None, packed, error
+                    yield None, error
                     continue
                 require_point_routine(role, program, params, packed, lowered, field, group, point, entry)
-                yield lowered, packed, None
+                yield Way(lowered, packed, program, params, role), None
 
 
 def claimed_vectors(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, VectorRoutine]]":
@@ -206,11 +207,13 @@ def claimed_vectors(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, Vec
     if (said.stem, said.negation) != (group.stem, group.form("cached").negation):
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")
     yield from claimed_conversions(field)
+    lanes, ways = (_read(said.lanes), _read(said.entry)), {}
     for name, role in packed_roles(group):
-        for lowered, packed, _ in _ways(role, group, curve, None, field, _read(said.lanes), _read(said.entry), False):
-            if lowered and (packed.source or packed.name) == said.made_of[name]:
-                prove_vectors(lowered.vectors, lowered.meanings, curve.p)
-                yield name, vector_routine(name, lowered.vectors)
+        ways[name] = [way for way, _ in _ways(role, group, curve, None, field, *lanes, False) if way and way.source == said.made_of[name]]
+    ways |= claimed_runs(ways, said.made_of, field, group, *lanes)
+    for name, way in ((name, way) for name, row in ways.items() for way in row):
+        prove_vectors(way.lowered.vectors, way.lowered.meanings, curve.p)
+        yield name, vector_routine(name, way.lowered.vectors)
 
 
 def claimed_field(curve: CurveFacts, said: Packed):
@@ -246,12 +249,6 @@ def _serves_like(formula: Formula, like: Formula) -> bool:
         return False
     first, second = find_exceptions(formula), find_exceptions(like)
     return (first.vectors, first.unknown, first.complete, first.odd) == (second.vectors, second.unknown, second.complete, second.odd)
-
-
-def packing_time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
-    """What packings are compared by. Without fused multiply-add the time grows with the instructions, loads and spills
-    included, whatever the latencies (measured on Zen 4: six packings of a doubling, 0.28 core cycles each, within 2 %)."""
-    return unit.emit(vector_routine("candidate", vectors)).instructions if unit.field.counted else core.time(vectors)
 
 
 def bound_formula(name: str, curve: CurveFacts) -> tuple[FieldProgram, dict[str, int]]:

@@ -10,7 +10,7 @@ from random import Random
 from ecgen.errors import CheckFailure
 from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of, represents
-from ecgen.library.check_points import add, negate, neutral, random_points
+from ecgen.library.check_points import add, multiply, negate, neutral, random_points
 from ecgen.library.spec import CurveFacts
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import run_vectors
@@ -105,8 +105,11 @@ def try_group_law(curve: CurveFacts, group: Group, point, entry, programs: "dict
     for first in (*random_points(curve, TRIALS, random), neutral(curve)):
         other = random_points(curve, 1, random)[0]
         for second in (first, negate(curve, first), other, neutral(curve)):
-            for name, given, wanted in (("v_dbl", {"point": first}, add(curve, first, first)), ("v_add", {"point": first, "cached": second}, add(curve, first, second)),
-                                        ("v_cache", {"point": second}, second)):  # fmt: skip
+            two = add(curve, first, first)
+            four = add(curve, two, two)
+            for name, given, wanted in (("v_dbl", {"point": first}, two), ("v_add", {"point": first, "cached": second}, add(curve, first, second)), ("v_cache", {"point": second}, second),
+                                        ("v_2dbl", {"point": first}, four), ("v_4dbl", {"point": first}, multiply(curve, 4, four)),
+                                        ("v_dbladd", {"point": first, "cached": second}, add(curve, two, second))):  # fmt: skip
                 if name not in programs:
                     continue
                 found = _run(curve, group, forms, programs, name, given, random)

@@ -123,7 +123,15 @@ class _NoScans:
 
 def vector_naming(packed: Packed, bits: int) -> Naming:
     """Steps of the group of `packed` by its routines; EcgenError for a step that they do not compute."""
-    same = packed.entry == packed.lanes
+    same, names = packed.entry == packed.lanes, {routine.name for routine in packed.routines}
+    runs_of = [count for count in (4, 2, 1) if count == 1 or f"v_{count}dbl" in names]
+
+    def doubled(count: int, out: str, source: str) -> list[str]:
+        lines = []
+        for each in runs_of:
+            turns, count = divmod(count, each)
+            lines += [f"P_{_run(each)}({out}, {source if not lines and not k else out});" for k in range(turns)]
+        return lines
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
         stem, _, role = step.partition(".")
@@ -131,7 +139,9 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
         if stem != packed.stem:
             raise _missing(step)
         if runs:
-            return [f"P_v_dbl({outs[0]}, {source});" for source in (args[0], *outs * (int(runs[1] or 1) - 1))]
+            return doubled(int(runs[1] or 1), outs[0], args[0])
+        if role == "dbladd" and "v_dbladd" in names:
+            return [f"P_v_dbladd({outs[0]}, {args[0]}, {args[1]});"]
         if role == "dbladd":
             return [f"P_v_dbl({outs[0]}, {args[0]});", f"P_v_add({outs[0]}, {outs[0]}, {args[1]});"]
         if role in ADDITIONS:
@@ -156,12 +166,17 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
         return [f"P_v_select({out}, {source}, 1, 0, 1);"]
 
     def runs(stem: str) -> list[tuple[int, str]]:
-        return [(1, "v_dbl")]
+        return [(count, _run(count)) for count in runs_of]
 
     def without(*given):
         raise EcgenError("the multiplication exchanges points, which is not done in vectors.", hint="Leave out --vector for this curve.")
 
     return Naming(call, lambda form: "P_V_WORDS", negate, negative, runs, without, scan, bits, ALIGNED.format(packed.bytes))
+
+
+def _run(count: int) -> str:
+    """The routine of so many doublings."""
+    return "v_dbl" if count == 1 else f"v_{count}dbl"
 
 
 def ladder_naming(packed: Packed, own: Naming, coordinates: tuple[str, ...]) -> Naming:

@@ -12,12 +12,13 @@ from ecgen.run.packed_bench import packed_rows
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, run
 
 FLAGS = ("-O2",)
+WITHOUT = "_without_vectors"
 
 
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter;
     a routine of the assembly has `model`, the core cycles that its manifest says, and a loop `rounds` that were run in a call;
-    a packed library also has rows of its vector routines and of products of four lanes, `note` says what these end with,
+    a packed library also has rows of its multiplications without vectors, of its vector routines and of products of four lanes, `note` says what these end with,
     or `not_timed` that this CPU cannot run them.
 
     Where nothing can be timed, cycles are modelled: `counter` says so, and rows have `profiles`, `stack` and `code_bytes`.
@@ -27,23 +28,35 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
         return model_bench(emitted, cc)
     compiler = find_compiler(cc)
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
-        program = Path(name) / "bench"
-        build_bench(emitted, compiler, program)
-        text = run([program, "--json"]).stdout
-    try:
-        timed = json.loads(text)
-    except ValueError as error:
-        raise ToolError(f"the timing program wrote something that is not JSON: {text[:80]!r}.", where=folder) from error
-    timed["results"] = [row | _modelled(emitted, row["name"]) for row in timed["results"]] + packed_rows(emitted, compiler)
+        timed = _timed(emitted, compiler, Path(name) / "bench")
+        timed["results"] = [row | _modelled(emitted, row["name"]) for row in timed["results"]]
+        if emitted.packed and has_vectors(emitted.packed):
+            plain = _timed(emitted, compiler, Path(name) / "plain", (f"-D{emitted.prefix.upper()}_NO_VECTORS",))["results"]
+            timed["results"] += [row | {"name": f"{row['name']}{WITHOUT}"} for row in plain if _multiplies(emitted, row["name"])] + packed_rows(emitted, compiler)
     lacks = {} if emitted.packed is None or has_vectors(emitted.packed) else {
         "not_timed": f"this CPU lacks {', '.join(emitted.packed.extensions)}: vector routines were NOT timed, and multiplications are those in general registers"}  # fmt: skip
     return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler, FLAGS)} | lacks
 
 
-def build_bench(emitted: Emitted, compiler: tuple[str, ...], program: Path) -> None:
+def _timed(emitted: Emitted, compiler: tuple[str, ...], program: Path, flags: tuple[str, ...] = ()) -> dict:
+    """What the library's timing program says, built with these flags beside."""
+    build_bench(emitted, compiler, program, flags)
+    text = run([program, "--json"]).stdout
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise ToolError(f"the timing program wrote something that is not JSON: {text[:80]!r}.", where=emitted.folder) from error
+
+
+def _multiplies(emitted: Emitted, name: str) -> bool:
+    """Whether a function is one that vectors may make faster."""
+    return name in [walk.name for walk in emitted.ladder.walks] if emitted.ladder else name.startswith(("scalarmult", "point_mul"))
+
+
+def build_bench(emitted: Emitted, compiler: tuple[str, ...], program: Path, flags: tuple[str, ...] = ()) -> None:
     """The timing program that the library carries."""
     sources = [emitted.folder / f"bench/{emitted.prefix}_bench.c", *(emitted.folder / source for source in emitted.sources)]
-    compile_c(compiler, sources, program, FLAGS)
+    compile_c(compiler, sources, program, (*FLAGS, *flags))
 
 
 def _modelled(emitted: Emitted, name: str) -> dict:

@@ -4,6 +4,7 @@ Conversions get words and limbs at the ends of their bounds. Points and table en
 decides how it is scaled), idle lanes anything within bounds; results have to be coordinates of what the affine group law says.
 """
 
+import re
 import struct
 from random import Random
 
@@ -19,7 +20,7 @@ from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 CHECK = "random and edge differential, vector routines"
 STEP = "v_step"
-ROUTINES = {"v_dbl": ("point", "point"), "v_add": ("point", "point", "cached"), "v_cache": ("cached", "point")}  # the form of the result, and of the arguments
+ROUTINES = {"v_dbl": ("point", "point"), "v_add": ("point", "point", "cached"), "v_cache": ("cached", "point"), "v_2dbl": ("point", "point"), "v_4dbl": ("point", "point"), "v_dbladd": ("point", "point", "cached")}  # the form of the result, and of the arguments
 BROKEN = 1 << 80  # stands for a double that is no integer: no bound holds it
 
 
@@ -152,6 +153,13 @@ class _Test:
         held = dict(zip(self.lanes[form], map(self.value, lanes)))
         return represents(self.group, form, tuple(held[c] for c in self.group.form(form).coordinates), affine)
 
+    def law(self, name: str, row):
+        """What a routine gives for points: doublings as often as its name says, then an addition."""
+        found, doublings = row[0], re.fullmatch(r"v_(\d*)dbl(?:add)?", name)
+        for _ in range(int(doublings[1] or 1) if doublings else 0):
+            found = check_points.add(self.curve, found, found)
+        return check_points.add(self.curve, found, row[1]) if name.endswith("add") else found
+
     def points(self, routine: RoutineSpec, forms: tuple[str, ...], count: int) -> list[str]:
         pool, arity = check_points.random_points(self.curve, 12, self.random), len(forms) - 1
         pool += [check_points.neutral(self.curve), (self.curve.gx, self.curve.gy), *(check_points.negate(self.curve, point) for point in pool[:4])]
@@ -171,7 +179,7 @@ class _Test:
             step = 8 * self.packed.words
             for i, row in enumerate(rows):
                 found = self.decode(out[step * i:step * (i + 1)])
-                wanted = row[0] if routine.name == "v_cache" else check_points.add(self.curve, row[0], row[-1])
+                wanted = self.law(routine.name, row)
                 if self.outside(found) or not self.represents(forms[0], found, wanted):
                     failures.append(f"{routine.name} of {row}, aliased {alias}, gives {[hex(self.value(lane)) for lane in found]}")
         return failures

@@ -125,7 +125,7 @@ class _Memory:
                     row = (result, first, self.second[k], self.masks[k], 0)
                 case "v_mask":
                     row = (result, k % 2, 0, 0, 0)
-                case "v_dbl" | "v_cache":
+                case "v_dbl" | "v_2dbl" | "v_4dbl" | "v_cache":
                     row = (result, first, 0, 0, 0)
                 case _:
                     row = (result, first, self.second[k], 0, 0)

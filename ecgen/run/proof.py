@@ -238,13 +238,17 @@ def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[st
     rows = {routine.name: routine for routine in emitted.routines}
     yield _whole(emitted, rows, files)
     proven: "set[str]" = set()
+    tried = 0
     for row in sorted(_in_assembly(emitted), key=lambda row: bool(row.calls)):  # what is called first
         if only in row.name or any(row.name in other.calls for other in emitted.routines if only in other.name):
             progress(row.name)
             verdict = _verdict(row, claims, rows, codes, emitted, proven)
+            tried += 1
             if verdict.status == PASSED:
                 proven.add(row.name)
             yield verdict
+    if 2 * len(proven) < tried:
+        yield Verdict("object", FAILED, f"{len(proven)} of {tried} routines are proven: it is of another curve under the same prefix, or was made by another command than the manifest says")
     yield from _vector_verdicts(emitted, codes, only, progress)
     yield from _not_proven(emitted)
 

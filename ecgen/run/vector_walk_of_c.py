@@ -68,6 +68,9 @@ def in_words(text: str, packed: dict, name: str, point: Form, entry: Form, words
     def selected(match) -> str:
         return "\n    ".join([f"P_select({match[1]}, {match[2]}, {match[3]}, {entries}, {match[4]});", *negated(entry, match[1], "negative")])
 
+    def run(match) -> str:
+        return "\n    ".join(f"P_v_dbl({match[2]}, {source});" for source in (match[3], *[match[2]] * (int(match[1]) - 1)))
+
     def constants(match) -> str:
         """Constants that fill whole vectors have as many entries as their words."""
         entries, rest = divmod(int(match[2]), len(packed["lanes"]) * packed["limbs"])
@@ -76,6 +79,7 @@ def in_words(text: str, packed: dict, name: str, point: Form, entry: Form, words
     rules = (
         (r" __attribute__\(\(aligned\(\d+\)\)\)", ""), (r"\b(\w+)\[((?:\d+ \* )?)P_V_WORDS\]", declared), (r"P_words_copy\((.*), P_v_neutral, P_V_WORDS\);", rf"P_{stem}_neutral(\1);"),
         (r"P_words_copy\((.*), (.*), P_V_WORDS\);", copied), (r"P_v_cache\(", f"P_{stem}_to_cached("), (r"P_v_add\((.*), P_v_neutral, (.*)\);", rf"P_{stem}_from_cached(\1, \2);"),
+        (r"(?<=count -= )(\d)(\)\n\s*)P_v_\1dbl\(", rf"\1\2P_{stem}_\1dbl("), (r"P_v_(\d)dbl\((\w+), (.*)\);", run), (r"P_v_dbladd\((\w+), (\w+), (.*)\);", r"P_v_dbl(\1, \2);\n    P_v_add(\1, \1, \3);"),
         (r"P_v_dbl\(", f"P_{stem}_dbl("), (r"P_v_add\(", f"P_{stem}_add("),
         (r"P_v_select\(q, entry, 1, 0, 1\);", "\n    ".join(negative(entry, "q", "entry"))), (r"P_v_select\((.*), (.*), (\d+), (.*), negative\);", selected),
         (r"P_v_negate\((\w+), (\w+)\);", lambda match: "\n    ".join(negated(point, match[1], match[2]))), (rf"(\bP_v_{name}_table)\[(\d+)\]", constants), (rf"\bP_v_{name}{own}", f"P_{name}"), (r"\bP_V_WORDS\b", entries),

@@ -9,6 +9,7 @@ import pytest
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field import comba, complex, product
 from ecgen.field.care import until_proven
+from ecgen.field.cost import count
 from ecgen.field.lower import lower_program
 from ecgen.field.prime import Field, Mersenne
 from ecgen.field.proof import prove_lowering
@@ -113,3 +114,59 @@ def test_of_a_short_multiple_the_third_word_is_doubled(factor):
     wrong = LimbOp("add", limbs.ops[taken].outs, limbs.ops[taken].args[:2])
     with pytest.raises((BoundError, CheckFailure)):
         prove_lowering(program, replace(limbs, ops=(*limbs.ops[:taken], wrong, *limbs.ops[taken + 1:])), FIELD, OPS)
+
+
+FACTORS = (833, 2499, 1617, 561)
+SUMS = FieldProgram("sums", tuple("abcd"), tuple((x, f"{x}0") for x in "rstu"), (
+    *(Op("sqr", (f"{x}q",), (x,)) for x in "abcd"),
+    *(Op("mulc", (f"{x}k",), (f"{x}q",), k) for x, k in zip("abcd", FACTORS)),
+    Op("addsub", ("p", "q"), ("ak", "bk")), Op("addsub", ("v", "w"), ("ck", "dk")),
+    Op("addsub", ("h0", "h1"), ("p", "v")), Op("addsub", ("h2", "h3"), ("q", "w")),
+    *(Op("sqr", (f"{x}0",), (f"h{i}",)) for i, x in enumerate("rstu")),
+))  # fmt: skip
+
+
+class Narrow(Mersenne):
+    """The same without numbers of a word more."""
+
+    widest = Mersenne.full
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_sums_of_multiples_are_folded_once(level):
+    """Squares that are only scaled are left above p, multiples and sums have a word more until a square reads them; all is proven, and costs less."""
+    limbs = lowered(SUMS, level)
+    words = {e.name: len(e.limbs) for e in limbs.elements}
+    assert all(words[name] == 3 for name in ("ak", "bk", "ck", "dk", "p", "q", "v", "w")) and all(words[f"h{i}"] == 2 for i in range(4))
+    assert all(e.high > P for e in limbs.elements if e.name in ("aq", "bq", "cq", "dq"))
+    assert prove_lowering(SUMS, limbs, FIELD, OPS).congruences == 20
+    assert count(limbs.ops) + 10 <= count(lower_program(SUMS, Narrow(P), OPS, products=LEVELS[level]).ops)
+
+
+def test_sums_of_multiples_at_the_extremes():
+    limbs, random = lowered(SUMS), Random(7)
+    for _ in range(2000):
+        held = {name: random.choice(EDGES) if random.random() < 0.8 else random.randrange(P + 1) for name in "abcd"}
+        a, b, c, d = (k * held[x] ** 2 for x, k in zip("abcd", FACTORS))
+        wanted = [x * x % P for x in (a + b + c + d, a + b - c - d, a - b + c - d, a - b - c + d)]
+        found = run_limbs(limbs, held)
+        assert [found[x] % P for x in "rstu"] == wanted and max(found.values()) <= P, held
+
+
+@pytest.mark.parametrize("many", [4, pytest.param(None, marks=pytest.mark.long)])
+def test_a_carry_left_out_of_a_wide_sum_is_refused(many):
+    limbs = lowered(SUMS)
+    carried = [index for index, op in enumerate(limbs.ops) if op.name in ("adc", "sbb")]
+    for index in Random(2).sample(carried, many or len(carried)):
+        op = limbs.ops[index]
+        ops = (*limbs.ops[:index], LimbOp({"adc": "add", "sbb": "sub"}[op.name], op.outs, op.args[:2]), *limbs.ops[index + 1:])
+        with pytest.raises((BoundError, CheckFailure)):
+            prove_lowering(SUMS, replace(limbs, ops=ops), FIELD, OPS)
+
+
+def test_wide_numbers_keep_to_a_word_more():
+    """Factors that leave no half of the word free are folded at once, as before."""
+    large = replace(SUMS, ops=tuple(replace(op, const=op.const << 40) if op.const else op for op in SUMS.ops))
+    limbs = lowered(large)
+    assert all(len(e.limbs) == 2 for e in limbs.elements if e.name in ("ak", "bk", "ck", "dk"))
+    assert prove_lowering(large, limbs, FIELD, OPS).congruences == 20

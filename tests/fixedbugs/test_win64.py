@@ -80,6 +80,20 @@ def test_clang_makes_objects_for_msvc(library, tmp_path):
     assert told.returncode and "build it with clang-cl or MinGW" in told.stderr
 
 
+@pytest.mark.long
+@needs_wine
+@pytest.mark.skipif(not shutil.which("clang"), reason="clang is missing: objects for MSVC were not run")
+def test_objects_for_msvc_pass_under_wine(library, tmp_path):
+    """The assembly by clang for MSVC's target, as clang-cl makes it; the C and the linker are MinGW's."""
+    assembly = [*sorted((library / "src").glob("*.S")), library / "test/ted256189_abi.S"]
+    for source in assembly:
+        subprocess.run(["clang", "--target=x86_64-pc-windows-msvc", "-c", source, "-o", tmp_path / f"{source.stem}.obj"], check=True)
+    rest = [*(library / "src").glob("*.c"), *(library / "test").glob("ted256189_[st]*.c")]
+    subprocess.run([MINGW, "-O2", f"-I{library / 'include'}", *rest, *tmp_path.glob("*.obj"), "-o", tmp_path / "test.exe"], check=True)
+    done = subprocess.run([next(filter(shutil.which, wine.RUNNERS)), tmp_path / "test.exe"], capture_output=True, text=True, timeout=300)
+    assert len(assembly) == 4 and done.returncode == 0 and " 0 failures" in done.stdout, done.stdout + done.stderr
+
+
 def test_a_compiler_for_another_machine_is_refused(library, tmp_path, capsys):
     """Whatever says that it makes programs for another processor."""
     compiler = tmp_path / "cc"

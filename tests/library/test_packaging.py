@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 from dataclasses import replace
@@ -153,10 +154,19 @@ def test_a_shared_library_gives_the_public_functions_alone(tmp_path):
     if not shutil.which("cmake"):
         pytest.skip("cmake is missing: its shared library was not made")
     run("cmake", "-S", folder, "-B", tmp_path / "b", "-DBUILD_SHARED_LIBS=ON")
-    run("cmake", "--build", tmp_path / "b", "--target", "ted256189")
+    run("cmake", "--build", tmp_path / "b")  # its tests, too, which call hidden routines
     run("cmake", "--install", tmp_path / "b", "--prefix", tmp_path / "usr", "--component", "Unspecified")
     (found,) = {path.resolve() for path in (tmp_path / "usr").rglob("libted256189.so*")}
     assert exported(found) == symbols and "SONAME" in run("readelf", "-d", found)
+
+
+@pytest.mark.skipif(not shutil.which("meson"), reason="meson is missing: nothing was built by Meson")
+@pytest.mark.parametrize("kind", ["static", "shared"])
+def test_meson_builds_library_and_tests(kind, folder, tmp_path):
+    """Tests call routines that a shared library hides."""
+    run("meson", "setup", tmp_path / "b", folder, f"-Ddefault_library={kind}")
+    run("meson", "compile", "-C", tmp_path / "b")
+    assert re.search(r"Ok: +1\b", run("meson", "test", "-C", tmp_path / "b"))
 
 
 def test_the_header_says_its_version(folder, tmp_path):

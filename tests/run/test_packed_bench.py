@@ -1,5 +1,6 @@
 """What `ecgen bench` times of a packed library: its vector routines, and products of four lanes, carried and before the carry."""
 
+import json
 import random
 from types import SimpleNamespace
 
@@ -9,7 +10,7 @@ from ecgen.errors import EcgenError
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES
 from ecgen.library.packed import UNITS
-from ecgen.run import packed_bench
+from ecgen.run import bench, packed_bench
 from ecgen.run.lane_products import before_carry, emitted_products, product, unit_of_library
 from ecgen.run.packed import has_vectors
 from tests.isa.avx.vectors import limbs_at_extremes
@@ -64,6 +65,24 @@ def test_rows(extensions, tmp_path, monkeypatch):
     for name in ("v_mul", "v_sqr"):
         carried, chained, columns = (rows[f"{name}_{row}"] for row in ("carried_throughput", "carried_chained", "before_carry_throughput"))
         assert columns["min"] < chained["min"] and "ready" in carried["note"] and "not yet carried" in columns["note"]
+
+
+@pytest.mark.parametrize("ladder, names", [(None, ["scalarmult", "scalarmult_base", "point_mul2"]), (SimpleNamespace(walks=(SimpleNamespace(name="x25519"),)), ["x25519"])])
+def test_multiplications_are_timed_on_both_ways(ladder, names, tmp_path, monkeypatch):
+    """With vectors and without, each by a program of its own; nothing else is repeated, and a CPU without them has one way."""
+    known = ("point_add", "scalarmult", "scalarmult_base", "point_mul2", "x25519", "x25519_base")
+    emitted = SimpleNamespace(host=True, packed=SimpleNamespace(extensions=("avx2",)), prefix="w", folder=tmp_path, sources=(), ladder=ladder, curve=SimpleNamespace(name="w"), routine=lambda name: None)
+    flags = {}
+    monkeypatch.setattr(bench, "read_emitted", lambda folder: emitted)
+    monkeypatch.setattr(bench, "compile_c", lambda compiler, sources, program, given: flags.update({program: given}))
+    monkeypatch.setattr(bench, "run", lambda command: SimpleNamespace(stdout=json.dumps({"results": [{"name": name, "min": 2.0 if "-DW_NO_VECTORS" in flags[command[0]] else 1.0} for name in known]})))
+    monkeypatch.setattr(bench, "packed_rows", lambda *given: [{"name": "v_add"}])
+    monkeypatch.setattr(bench, "has_vectors", lambda packed: True)
+    rows = bench.run_bench(tmp_path)["results"]
+    assert [row["name"] for row in rows] == [*known, *(f"{name}_without_vectors" for name in names), "v_add"]
+    assert all(row["min"] == 1.0 + row["name"].endswith("_without_vectors") for row in rows[:-1])
+    monkeypatch.setattr(bench, "has_vectors", lambda packed: False)
+    assert [row["name"] for row in bench.run_bench(tmp_path)["results"]] == list(known)
 
 
 def fake_library(extensions, folder):

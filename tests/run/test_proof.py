@@ -189,6 +189,20 @@ def test_files_of_other_things(objects, tmp_path, capsys):
             assert "cut short" in refused(capsys, "--object", tmp_path / name) or "damaged" in refused(capsys, "--object", tmp_path / name)
 
 
+def test_another_curve_under_the_same_prefix_is_one_clear_line(tmp_path):
+    """Its verdict comes last, behind those of the routines; the library's own objects have none."""
+    others = []
+    for part in SOURCES:
+        text = (ROOT / f"generated/curve13318/src/curve13318_{part}.S").read_text()
+        (tmp_path / f"{part}.S").write_text(text.replace("curve13318", "ted256189").replace("CURVE13318", "TED256189"))
+        others.append(tmp_path / f"{part}.o")
+        subprocess.run(["gcc", "-c", tmp_path / f"{part}.S", "-o", others[-1]], check=True)
+    _, _, verdicts = prove_library(LIBRARY, objects=tuple(others), only="fe_")
+    (last,) = (v for v in verdicts if v.check == "object")
+    assert last.status == FAILED and "of another curve under the same prefix" in last.detail
+    assert not any(v.check == "object" for v in prove_library(LIBRARY, only="fe_")[2])
+
+
 def test_options_that_do_not_fit(capsys):
     assert main(["check", str(LIBRARY), "--object", "x.o"]) == 2 and "--object is for --prove" in capsys.readouterr().err
     assert main(["check", str(LIBRARY), "--prove", "--fuzz", "5"]) == 2 and "--prove takes no --fuzz" in capsys.readouterr().err

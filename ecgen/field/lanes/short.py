@@ -29,7 +29,7 @@ class ShortField:
     kind: ClassVar[str] = WORD
     across: ClassVar[bool] = True
     masks: ClassVar[bool] = True
-    merges: ClassVar[tuple[bool, ...]] = (True, False)
+    merges: ClassVar[tuple[bool, ...]] = (False, True)
     counted: ClassVar[bool] = False
 
     @property

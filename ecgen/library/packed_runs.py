@@ -1,0 +1,116 @@
+"""Packed point routines one behind the other as one routine: doublings in a row, a doubling and an addition.
+
+Between two routines every vector of a point is carried to the bounds of a reduced element, stored and loaded, and waits for that. In one routine
+values stay in registers with the limbs that they have. What it is made of is lowered and proven anew as a whole.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+from ecgen.errors import BoundError, CheckFailure
+from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.group import Role
+from ecgen.isa.target import Target
+from ecgen.isa.vectors import VectorUnit, vector_routine
+from ecgen.library.packed_contract import coordinates, require_point_routine
+from ecgen.limb.lanes.ir import VectorProgram
+from ecgen.program.compose import compose
+from ecgen.program.ir import FieldProgram
+from ecgen.program.pack import PackedProgram
+from ecgen.program.pack.ir import ANY
+from ecgen.program.pack.validate import validate
+
+RUNS = {"v_4dbl": ("v_dbl",) * 4, "v_2dbl": ("v_dbl",) * 2, "v_dbladd": ("v_dbl", "v_add")}
+SHARE = 2  # the routines of points have at most half of the decoded instructions that the CPU keeps. Measured on Zen 4 (6750): 3110 and 2940 gain 11 % and 2 %, 4350 and 4410 lose up to 15 %
+
+
+@dataclass(frozen=True)
+class Way:
+    """A lowered packing of a `program`, whose parameters have these values, for the results of the role."""
+
+    lowered: LoweredPack
+    packed: PackedProgram
+    program: FieldProgram
+    params: "dict[str, int]"
+    role: Role
+
+    @property
+    def source(self) -> str:
+        """What it is made of."""
+        return self.packed.source or self.packed.name
+
+
+def packing_time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
+    """What packings are compared by. Without fused multiply-add the time grows with the instructions, loads and spills
+    included, whatever the latencies (measured on Zen 4: six packings of a doubling, 0.28 core cycles each, within 2 %)."""
+    return unit.emit(vector_routine("candidate", vectors)).instructions if unit.field.counted else core.time(vectors)
+
+
+def faster_runs(ways: "dict[str, Way]", field, core, unit: VectorUnit, target: Target, *contract) -> "dict[str, Way]":
+    """Of RUNS those that are modelled faster than the routines one by one, whose results wait to be loaded, as long as all together are not too long; `contract` as in `lowered_run`."""
+    room, wait = target.data.get("limits", {}).get("decoded", 0) // SHARE, target.model["store_forward"]
+    room -= sum(_size(name, ways[name], unit) for name in ("v_dbl", "v_add"))
+    found = {}
+    for name, parts in RUNS.items() if not unit.field.counted else ():
+        runs = [(packing_time(way.lowered.ordered, core, unit), way) for merge in field.merges if (way := lowered_run([ways[part] for part in parts], field, merge, *contract))]
+        apart = sum(packing_time(ways[part].lowered.ordered, core, unit) for part in parts) + wait * (len(parts) - 1)
+        time, way = min(runs, key=lambda row: row[0], default=(apart, None))
+        if time < apart and (size := _size(name, way, unit)) <= room:
+            found[name], room = way, room - size
+    return found
+
+
+def _size(name: str, way: Way, unit: VectorUnit) -> int:
+    """The instructions of the routine."""
+    return unit.emit(vector_routine(name, way.lowered.ordered)).instructions
+
+
+def lowered_run(parts: "Sequence[Way]", field, merge: bool, *contract) -> "Way | None":
+    """The parts in a row, lowered; None where their constants or sums do not go together. CheckFailure unless that is proven to be their formulas in a row; `contract` are the group, and the
+    lanes of points and table entries."""
+    params = {name: value for way in parts for name, value in way.params.items()}
+    if any(params[name] != value for way in parts for name, value in way.params.items()):
+        return None
+    packed, program, role = joined([way.packed for way in parts], in_a_row(parts)), compose([way.program for way in parts]), parts[-1].role
+    try:
+        lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params}, merge=merge)
+    except BoundError:
+        return None
+    require_point_routine(role, program, params, packed, lowered, field, *contract)
+    return Way(lowered, packed, program, params, role)
+
+
+def claimed_runs(ways: "dict[str, list[Way]]", made_of: "dict[str, str]", field, *contract) -> "dict[str, list[Way]]":
+    """What the runs of a manifest may be, which says what routines and runs are made of; `ways` are what the routines may be."""
+    found = {}
+    for name in RUNS.keys() & made_of.keys():
+        parts = dict.fromkeys(RUNS[name])
+        chosen = [dict(zip(parts, row)) for row in product(*({way.packed: way for way in ways[part]}.values() for part in parts))]
+        rows = [[row[part] for part in RUNS[name]] for row in chosen]
+        runs = [lowered_run(row, field, merge, *contract) for row in rows if in_a_row(row) == made_of[name] for merge in field.merges]
+        found[name] = list(filter(None, runs))
+    return found
+
+
+def in_a_row(parts: "Sequence[Way]") -> str:
+    """What a run is made of."""
+    sources = [way.source for way in parts]
+    return f"{len(sources)} times: {sources[0]}" if len(set(sources)) == 1 else "; then ".join(sources)
+
+
+def joined(parts: "Sequence[PackedProgram]", source: str) -> PackedProgram:
+    """Packings of points, each in the lanes of the one before, as one; the inputs of others but their points stay inputs."""
+    first, ops, others, at = parts[0].inputs[0], [], {}, parts[0].inputs[0].value
+    for stage, packed in enumerate(parts):
+        point, *more = packed.inputs
+        if stage and any(want not in (None, have) for have, want in zip(coordinates(parts[stage - 1].outputs[0]), coordinates(point))):
+            raise CheckFailure(f"{packed.name} takes a point in other lanes than {parts[stage - 1].name} gives it.")
+        names = {point.value: at} | {layout.value: layout.value for layout in more}
+        others |= {layout.value: layout for layout in more}
+        for op in packed.ops:
+            names[op.out] = f"{op.out}_{stage}"
+            ops.append(replace(op, out=names[op.out], args=tuple(names[name] for name in op.args), holds=tuple(name and ANY for name in op.holds)))
+        at = names[packed.outputs[0].value]
+    params = tuple(dict.fromkeys(name for packed in parts for name in packed.params))
+    return validate(PackedProgram("_then_".join(packed.name for packed in parts), parts[0].width, (first, *others.values()), (replace(parts[-1].outputs[0], value=at),), tuple(ops), params, source))
