@@ -17,8 +17,15 @@ def read_endomorphism(file: CurveFile, to_integer, p: int, nonresidue: "int | No
     """What the file states, None without the table; CurveError for an eigenvalue or a basis that is none. `to_integer(file, value, section,
     key)` reads an integer."""
     table = file.data.get(SECTION)
-    if not isinstance(table, dict) or not isinstance(table.get("lambda"), int | str | list):
+    if table is None:
         return None
+    if not isinstance(table, dict):
+        raise file.error("`endomorphism` is no table.", "Write [endomorphism] and under it its eigenvalue, lambda = \"0x..\", or leave it out.", SECTION, SECTION)
+    if not isinstance(table.get("lambda"), int | str | list):
+        what = "`lambda`, the eigenvalue, is no integer" if "lambda" in table else "`lambda`, the eigenvalue, is missing"
+        raise file.error(f"{what}, so that nothing else of the endomorphism could be checked.", "Write lambda = \"0x..\", or leave the table out.", SECTION, "lambda", SECTION)
+    if (dim := table.get("dim")) is not None and "basis" in table and dim != len(table["basis"]):
+        raise file.error(f"`dim` is {dim}, and `basis` has {len(table['basis'])} rows.", "Correct either; `dim` may be left out.", SECTION, "dim", "basis")
     constants = tuple((key, to_integer(file, value, SECTION, key)) for key, value in table.items() if key not in OTHER and _is_integer(value))
     if nonresidue is not None:
         pairs = {key: value for key, value in table.items() if key not in OTHER and isinstance(value, list) and len(value) == 2 and all(map(_is_integer, value))}

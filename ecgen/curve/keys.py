@@ -8,11 +8,11 @@ from ecgen.errors import CurveError
 
 PARAMETERS = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("A", "B")}
 READ = {
-    "": ("name", "form", "encoding"), "field": ("p", "p_expr", "p_dec", "bits", "degree", "nonresidue"), "order": ("r", "N", "cofactor", "r_dec", "N_dec", "r_bits"),
+    "": ("name", "form", "encoding"), "field": ("p", "p_expr", "p_dec", "bits", "degree", "nonresidue", "ext"), "order": ("r", "N", "cofactor", "r_dec", "N_dec", "r_bits"),
     "x_only": ("function", "scalar_bytes", "scalar_keep", "scalar_set", "coordinate_bits"), "hash_to_curve": ("label", "hash", "montgomery_B"),
 }  # fmt: skip
 INFORMATIVE = {
-    "": ("source", "checks", "notes"), "field": ("p_mod_4", "p_mod_5", "p_mod_8", "ext"), "base": ("how",),
+    "": ("source", "checks", "notes"), "field": ("p_mod_4", "p_mod_5", "p_mod_8"), "base": ("how",),
     "curve": ("equation", "a_expr", "b_expr", "d_expr", "a24_minus", "a24_plus", "a24_note", "montgomery_A", "montgomery_B", "map_to_montgomery", "mu"),
     "order": (
         "trace", "formula", "anomalous", "embedding_degree", "r_proved_prime", "source_claim", "twist_order", "twist_order_dec", "twist_cofactor_prime",

@@ -24,7 +24,7 @@ from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
 from ecgen.library.reach import reachable
-from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program
+from ecgen.library.programs import SWAP, field_program, formula_choices, is_choice, made_of, routine_program
 from ecgen.library.scalar_routines import is_scalar_routine, proven_scalar
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.sums import is_sum_routine, sum_routine
@@ -229,7 +229,7 @@ def field_op_routine(name: str, const: "int | None") -> Routine:
 def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care: dict) -> EmittedRoutine:
     """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
     chosen = choices.get(choice_key(spec.name, curve, prime))
-    options = [chosen] if chosen else default_choices(spec.name, curve, prime) if curve.degree == 1 else _extended_choices(spec, curve, prime, target)
+    options = [chosen] if chosen and is_choice(spec.name, curve, chosen.formulas) else default_choices(spec.name, curve, prime) if curve.degree == 1 else _extended_choices(spec, curve, prime, target)
     estimate = back_end(backend.isa).estimate
     if len(options) > 1 and curve.degree == 1:
         options = different(options, spec, curve)

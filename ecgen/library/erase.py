@@ -84,7 +84,7 @@ def _wiper(size: int, word: int) -> str:
     if size <= STRAIGHT:
         wipe = ["#if defined(__GNUC__)", *(line for first in range(0, count, 8) for line in _eight(first)), "#else", *wipe, "#endif"]
     return "\n".join(["/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */",
-                      f"static P_APART void P_wipe_stack_{size}(void)", "{", f"    WORD below[{count}];", *wipe, "}", "", ""])  # fmt: skip
+                      f"static P_BARE void P_wipe_stack_{size}(void)", "{", f"    WORD below[{count}];", *wipe, "}", "", ""])  # fmt: skip
 
 
 def _eight(first: int) -> list[str]:

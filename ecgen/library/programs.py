@@ -54,6 +54,12 @@ def formula_choices(name: str, curve: CurveFacts) -> tuple[tuple[str, ...], ...]
     return tuple(tuple(stage[min(k, len(stage) - 1)] for stage in stages) for k in range(max(map(len, stages))))
 
 
+def is_choice(name: str, curve: CurveFacts, formulas: tuple[str, ...]) -> bool:
+    """Whether each stage of the routine has the formula as a candidate on this curve: a record may be of another curve of its system."""
+    stages = find_routine(name, curve).stages
+    return len(stages) == len(formulas) and all(each in stage for each, stage in zip(formulas, stages))
+
+
 def routine_program(name: str, curve: CurveFacts, formulas: tuple[str, ...], fusions: str, objective: str,
                     results: "tuple[str, ...] | None" = None) -> FieldProgram:  # fmt: skip
     """The formulas, each in its best order, composed into one program; only the `results` (coordinates) are kept."""

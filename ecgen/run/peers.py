@@ -1,6 +1,6 @@
 """Emitted libraries beside other implementations: the program of harness/peers, built by cargo with crates of crates.io, timed on this machine.
 
-The libraries are emitted for the CPU as Rust crates; the program compares every answer with theirs, then times all in turn, so that what slows one slows all.
+The libraries are emitted for the CPU as Rust crates, with vectors where these are modelled faster; the program compares every answer with theirs, then times all in turn, so that what slows one slows all.
 A round that did not get its core, or in which a chain of multiplications took longer than it does at its best, was not quiet: it counts only if no round was.
 """
 
@@ -14,6 +14,7 @@ from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.measured import cpu_facts
 from ecgen.isa.target import Target
 from ecgen.library.build import BuildOptions, build_library
+from ecgen.library.vector_rule import AUTO
 from ecgen.library.vectors import embedded_vectors
 from ecgen.library.write import write_library
 from ecgen.resources import data_folder
@@ -59,7 +60,7 @@ def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Pat
     for name in curves_of(source):
         progress(f"library of {name}")
         curve = load_curve(name)
-        options = BuildOptions(PREFIX + name, packages=("rust",), command=f"ecgen build {name} --cpu {target.name} --prefix {PREFIX}{name} --package rust")
+        options = BuildOptions(PREFIX + name, packages=("rust",), vector=AUTO, command=f"ecgen build {name} --cpu {target.name} --vector auto --prefix {PREFIX}{name} --package rust")
         write_library(build_library(curve, target, options, embedded_vectors(curve)).files, folder / "libs" / (PREFIX + name))
     progress("compiling the other implementations, which takes minutes the first time")
     try:

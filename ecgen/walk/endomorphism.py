@@ -150,6 +150,7 @@ def _wrong(stated, groups: tuple[Group, ...], others: dict) -> EcgenError:
         declared = load(refusal.formula).parameters if refusal.formula in names() else ()
         if used := [name for name, _ in stated.constants if name in declared]:
             first = next((name for name in used if re.search(rf"`[^`]*\b{name}\b[^`]*`", refusal.why)), used[0])
-            return CurveError(f"The constant `{first}` of the endomorphism is wrong. {refusal.why}", hint=f"Correct {' or '.join(used)}, or leave the table [endomorphism] out.")
+            beside = "".join(f", or `{name}` beside it" for name in used if name != first)
+            return CurveError(f"The constant `{first}` of the endomorphism is wrong{beside}. {refusal.why}", hint=f"Correct {' or '.join(used)}, or leave the table [endomorphism] out.")
     return CurveError("The `lambda` of the endomorphism cannot be checked: no formula in the folders `endomorphism` of this curve's coordinate systems is a map of it.",
                       hint="Add the map as SHAPE/SYSTEM/endomorphism/NAME.op3 with --formulas, or leave the table [endomorphism] out.")  # fmt: skip

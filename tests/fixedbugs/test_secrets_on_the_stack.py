@@ -41,6 +41,28 @@ def test_nothing_stays(name, compiler, library, tmp_path):
     assert verdict.status == "passed", verdict.detail
 
 
+ONE_WORD = """
+name = "own"
+form = "weierstrass"
+p = 2207443149282477881
+a = 663280111530903681
+b = 112
+r = 2207443150221988999
+cofactor = 1
+base = ["977272183600193768", "662046991120285177"]
+"""
+
+
+@pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is missing: no stack protector was tried")
+def test_nothing_stays_above_a_stack_protector(tmp_path):
+    """The word that a protector puts above the array of a wipe kept what functions of one word had there."""
+    (tmp_path / "own.toml").write_text(ONE_WORD)
+    assert main(["build", str(tmp_path / "own.toml"), "--cpu", "x86-64", "--allow-weak", "--api", "fr_reduce,scalar_reduce,scalar_mul", "-o", str(tmp_path / "own")]) == 0
+    for flags in (("-O0", "-fstack-protector-all"), ("-O0", "-fstack-protector-strong"), ("-O1", "-fstack-protector-all")):
+        verdict = erased.check_erased(Loaded(emitted := read_emitted(tmp_path / "own"), build_shared(emitted, ("gcc", *flags), tmp_path)))
+        assert verdict.status == "passed", (flags, verdict.detail)
+
+
 # what is taken out of the C, functions that must be named for it
 BREAKS = {
     "a wipe of a multiplication": (r"(scalarmult_base_work\(out, scalar\);\n)    \w+_wipe_stack_\d+\(\);", r"\1", "scalarmult_base leaves"),

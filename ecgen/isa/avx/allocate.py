@@ -226,12 +226,16 @@ class Allocator:
         """b where m has ones, else a, into the register of one of the three, or of a copy; the immediate says which operand is which."""
         held = [v for v in op.reads if v in self.register]
         base, register, keep = self.overwritten(op, op.reads, (held or op.reads)[0])
-        x, y = sorted((v for v in op.reads if v != base), key=lambda v: v not in self.register)
+        others = list(op.reads)  # one value may be read twice
+        others.remove(base)
+        x, y = sorted(others, key=lambda v: v not in self.register)
         keep.append(self.load(x, keep))
         last = self.last(y, keep)
         mnemonic = mnemonic_of(op.name, (), self.isa)
-        order = tuple((base, x, y).index(v) for v in op.reads)
-        self.body.append(Instr(mnemonic, (Reg(register), Reg(self.register[x]), last, Imm(immediate_of(mnemonic, order)))))
+        order: list[int] = []
+        for value in op.reads:
+            order.append(next(k for k, operand in enumerate((base, x, y)) if operand == value and k not in order))
+        self.body.append(Instr(mnemonic, (Reg(register), Reg(self.register[x]), last, Imm(immediate_of(mnemonic, tuple(order))))))
         self.register[op.out] = register
 
     def overwritten(self, op, candidates, otherwise: str) -> "tuple[str, str, list[str]]":

@@ -42,6 +42,16 @@ static inline uint64_t curve13318_is_nonzero(uint64_t x)
 #define CURVE13318_APART
 #endif
 
+/* One more, whose frame has no word of a stack protector beside its own. */
+#if defined(__has_attribute)
+#if __has_attribute(no_stack_protector)
+#define CURVE13318_BARE CURVE13318_APART __attribute__((no_stack_protector))
+#endif
+#endif
+#if !defined(CURVE13318_BARE)
+#define CURVE13318_BARE CURVE13318_APART
+#endif
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void curve13318_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -85,70 +95,70 @@ static void curve13318_wipe(uint64_t *out, size_t words)
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_192(void)
+static CURVE13318_BARE void curve13318_wipe_stack_192(void)
 {
     uint64_t below[24];
     curve13318_wipe(below, 24);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_256(void)
+static CURVE13318_BARE void curve13318_wipe_stack_256(void)
 {
     uint64_t below[32];
     curve13318_wipe(below, 32);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_384(void)
+static CURVE13318_BARE void curve13318_wipe_stack_384(void)
 {
     uint64_t below[48];
     curve13318_wipe(below, 48);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_512(void)
+static CURVE13318_BARE void curve13318_wipe_stack_512(void)
 {
     uint64_t below[64];
     curve13318_wipe(below, 64);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_768(void)
+static CURVE13318_BARE void curve13318_wipe_stack_768(void)
 {
     uint64_t below[96];
     curve13318_wipe(below, 96);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_1024(void)
+static CURVE13318_BARE void curve13318_wipe_stack_1024(void)
 {
     uint64_t below[128];
     curve13318_wipe(below, 128);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_1536(void)
+static CURVE13318_BARE void curve13318_wipe_stack_1536(void)
 {
     uint64_t below[192];
     curve13318_wipe(below, 192);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_2048(void)
+static CURVE13318_BARE void curve13318_wipe_stack_2048(void)
 {
     uint64_t below[256];
     curve13318_wipe(below, 256);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_3072(void)
+static CURVE13318_BARE void curve13318_wipe_stack_3072(void)
 {
     uint64_t below[384];
     curve13318_wipe(below, 384);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_6144(void)
+static CURVE13318_BARE void curve13318_wipe_stack_6144(void)
 {
     uint64_t below[768];
     curve13318_wipe(below, 768);

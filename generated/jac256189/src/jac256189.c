@@ -42,6 +42,16 @@ static inline uint64_t jac256189_is_nonzero(uint64_t x)
 #define JAC256189_APART
 #endif
 
+/* One more, whose frame has no word of a stack protector beside its own. */
+#if defined(__has_attribute)
+#if __has_attribute(no_stack_protector)
+#define JAC256189_BARE JAC256189_APART __attribute__((no_stack_protector))
+#endif
+#endif
+#if !defined(JAC256189_BARE)
+#define JAC256189_BARE JAC256189_APART
+#endif
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void jac256189_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -85,70 +95,70 @@ static void jac256189_wipe(uint64_t *out, size_t words)
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_192(void)
+static JAC256189_BARE void jac256189_wipe_stack_192(void)
 {
     uint64_t below[24];
     jac256189_wipe(below, 24);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_256(void)
+static JAC256189_BARE void jac256189_wipe_stack_256(void)
 {
     uint64_t below[32];
     jac256189_wipe(below, 32);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_384(void)
+static JAC256189_BARE void jac256189_wipe_stack_384(void)
 {
     uint64_t below[48];
     jac256189_wipe(below, 48);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_512(void)
+static JAC256189_BARE void jac256189_wipe_stack_512(void)
 {
     uint64_t below[64];
     jac256189_wipe(below, 64);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_768(void)
+static JAC256189_BARE void jac256189_wipe_stack_768(void)
 {
     uint64_t below[96];
     jac256189_wipe(below, 96);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_1024(void)
+static JAC256189_BARE void jac256189_wipe_stack_1024(void)
 {
     uint64_t below[128];
     jac256189_wipe(below, 128);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_1536(void)
+static JAC256189_BARE void jac256189_wipe_stack_1536(void)
 {
     uint64_t below[192];
     jac256189_wipe(below, 192);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_2048(void)
+static JAC256189_BARE void jac256189_wipe_stack_2048(void)
 {
     uint64_t below[256];
     jac256189_wipe(below, 256);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_3072(void)
+static JAC256189_BARE void jac256189_wipe_stack_3072(void)
 {
     uint64_t below[384];
     jac256189_wipe(below, 384);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_6144(void)
+static JAC256189_BARE void jac256189_wipe_stack_6144(void)
 {
     uint64_t below[768];
     jac256189_wipe(below, 768);

@@ -42,6 +42,16 @@ static inline uint64_t ted256189_is_nonzero(uint64_t x)
 #define TED256189_APART
 #endif
 
+/* One more, whose frame has no word of a stack protector beside its own. */
+#if defined(__has_attribute)
+#if __has_attribute(no_stack_protector)
+#define TED256189_BARE TED256189_APART __attribute__((no_stack_protector))
+#endif
+#endif
+#if !defined(TED256189_BARE)
+#define TED256189_BARE TED256189_APART
+#endif
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void ted256189_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -85,77 +95,77 @@ static void ted256189_wipe(uint64_t *out, size_t words)
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_192(void)
+static TED256189_BARE void ted256189_wipe_stack_192(void)
 {
     uint64_t below[24];
     ted256189_wipe(below, 24);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_256(void)
+static TED256189_BARE void ted256189_wipe_stack_256(void)
 {
     uint64_t below[32];
     ted256189_wipe(below, 32);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_384(void)
+static TED256189_BARE void ted256189_wipe_stack_384(void)
 {
     uint64_t below[48];
     ted256189_wipe(below, 48);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_512(void)
+static TED256189_BARE void ted256189_wipe_stack_512(void)
 {
     uint64_t below[64];
     ted256189_wipe(below, 64);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_768(void)
+static TED256189_BARE void ted256189_wipe_stack_768(void)
 {
     uint64_t below[96];
     ted256189_wipe(below, 96);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_1024(void)
+static TED256189_BARE void ted256189_wipe_stack_1024(void)
 {
     uint64_t below[128];
     ted256189_wipe(below, 128);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_1536(void)
+static TED256189_BARE void ted256189_wipe_stack_1536(void)
 {
     uint64_t below[192];
     ted256189_wipe(below, 192);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_2048(void)
+static TED256189_BARE void ted256189_wipe_stack_2048(void)
 {
     uint64_t below[256];
     ted256189_wipe(below, 256);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_3072(void)
+static TED256189_BARE void ted256189_wipe_stack_3072(void)
 {
     uint64_t below[384];
     ted256189_wipe(below, 384);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_6144(void)
+static TED256189_BARE void ted256189_wipe_stack_6144(void)
 {
     uint64_t below[768];
     ted256189_wipe(below, 768);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_8192(void)
+static TED256189_BARE void ted256189_wipe_stack_8192(void)
 {
     uint64_t below[1024];
     ted256189_wipe(below, 1024);
