@@ -137,6 +137,8 @@ class _Selector:
                 self.stores.setdefault(when, []).append((word, name, 4 * k))
                 for value in (word, "&" + name, *(["&" + at.home[word][0]] if word in at.home else [])):
                     at.uses.setdefault(value, []).append(when)
+        for items in self.stores.values():  # what is still read from an argument first, as another store may be to its place
+            items.sort(key=lambda item: item[0] not in at.home)
         at.stored = {when: frozenset(word for word, _, _ in items) for when, items in self.stores.items()}
         for index, names in enumerate(at.reads):
             for word in names:
