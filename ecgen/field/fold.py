@@ -18,6 +18,9 @@ from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
 
+SUMS = 16  # products and their sums reach less than so many times 2^m: there the doubled top gains nothing, and its proof takes ten times as long
+
+
 @dataclass(frozen=True)
 class Number:
     """words + sign * 2^(w * len(words)) * top in [low, high]; `top` is None, a flag (`is_flag`) or a word."""
@@ -158,7 +161,7 @@ def fold_bit(b: LimbBuilder, field: Field, x: Number) -> Number:
         raise BoundError(f"a number in [{x.low}, {x.high}] cannot be folded at bit {field.m}.")
     if field.c == 1 and x.top is None and x.high >> field.m == 1:
         return cheapest(b, [lambda b: _fold_bits_above(b, field, x), lambda b: _fold_one_bit(b, field, x)])
-    if field.c == 1 and field.room == 1 and x.top is not None and not x.is_flag:
+    if field.c == 1 and field.room == 1 and x.top is not None and not x.is_flag and x.high >> field.m > SUMS:
         return cheapest(b, [lambda b: _fold_bits_above(b, field, x), lambda b: _fold_doubled_top(b, field, x)])
     return _fold_bits_above(b, field, x)
 

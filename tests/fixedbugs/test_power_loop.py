@@ -63,7 +63,7 @@ def places_between(kind: str, machine) -> tuple:
         return tuple(Mem("rdi", 8 * k, "r") for k in range(size)), (Reg("rdi"),)
     loads = [i for i in machine.head if any(isinstance(o, Mem) and o.space == "a" for o in i.operands)]
     pointer = next(o for o in machine.tail[0].operands if isinstance(o, Mem))
-    return tuple(i.operands[0] for i in loads), (pointer,)
+    return tuple(i.operands[0] for i in sorted(loads, key=lambda i: i.operands[1].offset)), (pointer,)
 
 
 def changes(machine):

@@ -34,7 +34,7 @@ def results(loaded, functions, most):
     random = Random(1)
     for function in (f for f in loaded.emitted.functions if f.name in functions):
         lists = [list(exhaustive.every(loaded.emitted, argument, random)) for argument in function.inputs]
-        for inputs in exhaustive.calls(lists, most, random):
+        for inputs in exhaustive.calls(lists, range(len(lists)), most, most, random):
             yield failure(loaded, function, inputs, random.choice(places(function)))
 
 

@@ -43,7 +43,7 @@ static inline uint64_t curve13318_is_nonzero(uint64_t x)
 #endif
 
 /* One more, whose frame has no word of a stack protector beside its own. */
-#if defined(__has_attribute)
+#if defined(__GNUC__) && defined(__has_attribute)
 #if __has_attribute(no_stack_protector)
 #define CURVE13318_BARE CURVE13318_APART __attribute__((no_stack_protector))
 #endif
@@ -543,7 +543,8 @@ static void curve13318_order_load(uint64_t out[CURVE13318_SCALAR_WORDS], const u
         ++blocks;
     if (rest == 0 && blocks > 1) {
         blocks -= 2;
-        curve13318_words_load(t, 2 * CURVE13318_SCALAR_WORDS, in + blocks * block, 2 * block);
+        curve13318_words_load(t, CURVE13318_SCALAR_WORDS, in + blocks * block, block);
+        curve13318_words_load(t + CURVE13318_SCALAR_WORDS, CURVE13318_SCALAR_WORDS, in + (blocks + 1) * block, block);
         curve13318_sc_reduce_wide(out, t);
     } else {
         curve13318_words_load(t, CURVE13318_SCALAR_WORDS, in + blocks * block, rest);

@@ -43,7 +43,7 @@ static inline uint64_t jac256189_is_nonzero(uint64_t x)
 #endif
 
 /* One more, whose frame has no word of a stack protector beside its own. */
-#if defined(__has_attribute)
+#if defined(__GNUC__) && defined(__has_attribute)
 #if __has_attribute(no_stack_protector)
 #define JAC256189_BARE JAC256189_APART __attribute__((no_stack_protector))
 #endif
@@ -543,7 +543,8 @@ static void jac256189_order_load(uint64_t out[JAC256189_SCALAR_WORDS], const uin
         ++blocks;
     if (rest == 0 && blocks > 1) {
         blocks -= 2;
-        jac256189_words_load(t, 2 * JAC256189_SCALAR_WORDS, in + blocks * block, 2 * block);
+        jac256189_words_load(t, JAC256189_SCALAR_WORDS, in + blocks * block, block);
+        jac256189_words_load(t + JAC256189_SCALAR_WORDS, JAC256189_SCALAR_WORDS, in + (blocks + 1) * block, block);
         jac256189_sc_reduce_wide(out, t);
     } else {
         jac256189_words_load(t, JAC256189_SCALAR_WORDS, in + blocks * block, rest);

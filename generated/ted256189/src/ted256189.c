@@ -43,7 +43,7 @@ static inline uint64_t ted256189_is_nonzero(uint64_t x)
 #endif
 
 /* One more, whose frame has no word of a stack protector beside its own. */
-#if defined(__has_attribute)
+#if defined(__GNUC__) && defined(__has_attribute)
 #if __has_attribute(no_stack_protector)
 #define TED256189_BARE TED256189_APART __attribute__((no_stack_protector))
 #endif
@@ -556,7 +556,8 @@ static void ted256189_order_load(uint64_t out[TED256189_SCALAR_WORDS], const uin
         ++blocks;
     if (rest == 0 && blocks > 1) {
         blocks -= 2;
-        ted256189_words_load(t, 2 * TED256189_SCALAR_WORDS, in + blocks * block, 2 * block);
+        ted256189_words_load(t, TED256189_SCALAR_WORDS, in + blocks * block, block);
+        ted256189_words_load(t + TED256189_SCALAR_WORDS, TED256189_SCALAR_WORDS, in + (blocks + 1) * block, block);
         ted256189_sc_reduce_wide(out, t);
     } else {
         ted256189_words_load(t, TED256189_SCALAR_WORDS, in + blocks * block, rest);
