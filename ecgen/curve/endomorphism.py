@@ -24,8 +24,6 @@ def read_endomorphism(file: CurveFile, to_integer, p: int, nonresidue: "int | No
     if not isinstance(table.get("lambda"), int | str | list):
         what = "`lambda`, the eigenvalue, is no integer" if "lambda" in table else "`lambda`, the eigenvalue, is missing"
         raise file.error(f"{what}, so that nothing else of the endomorphism could be checked.", "Write lambda = \"0x..\", or leave the table out.", SECTION, "lambda", SECTION)
-    if (dim := table.get("dim")) is not None and "basis" in table and dim != len(table["basis"]):
-        raise file.error(f"`dim` is {dim}, and `basis` has {len(table['basis'])} rows.", "Correct either; `dim` may be left out.", SECTION, "dim", "basis")
     constants = tuple((key, to_integer(file, value, SECTION, key)) for key, value in table.items() if key not in OTHER and _is_integer(value))
     if nonresidue is not None:
         pairs = {key: value for key, value in table.items() if key not in OTHER and isinstance(value, list) and len(value) == 2 and all(map(_is_integer, value))}
@@ -33,6 +31,8 @@ def read_endomorphism(file: CurveFile, to_integer, p: int, nonresidue: "int | No
     basis = table.get("basis", [])
     if not isinstance(basis, list) or any(not isinstance(row, list) or len(row) != len(basis) for row in basis):
         raise file.error("`basis` is no square table of integers.", "Write one list of integers for each row, or leave it out: one is found then.", SECTION, "basis")
+    if (dim := table.get("dim")) is not None and basis and dim != len(basis):
+        raise file.error(f"`dim` is {dim}, and `basis` has {len(basis)} rows.", "Correct either; `dim` may be left out.", SECTION, "dim", "basis")
     rows = tuple(tuple(to_integer(file, x, SECTION, "basis") for x in row) for row in basis)
     several = table["lambda"] if isinstance(table["lambda"], list) else [table["lambda"]]
     if not 0 < len(several) <= MOST_MAPS:

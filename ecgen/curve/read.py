@@ -229,7 +229,7 @@ def read_nonresidue(file: CurveFile, p: int) -> "int | None":
     n = -1 if n is None else n
     if is_square(n, p):
         raise file.error(f"i^2 = {n} defines no field: {n} is a square modulo p.", "Expected a number that is no square.", "field", "nonresidue", "degree")
-    written = re.search(r"\(\s*i\^2\s*([+-])\s*(\d+)\s*\)", str(file.data.get("field", {}).get("ext", "")))
+    written = re.search(r"\(\s*i\^2\s*([+-])\s*(\d+)\s*\)", str(file.lookup("field", "ext")))
     if written and (int(written[1] + written[2]) + n) % p:
         raise file.error(f"`ext` says {written[0].strip('()')} = 0, and the field has i^2 = {n}.", "Write `nonresidue`, or correct `ext`.", "field", "ext")
     return signed(n, p)

@@ -51,6 +51,7 @@ OTHERS = {
     "the other root of -1": ("fourq", ('j = [\n    "0x0",\n    "0x1"', 'j = [\n    "0x0",\n    "-0x1"'), "The `lambda` of the endomorphism is wrong: .*/frobenius-2", "lambda"),
     "a word that is none": ("secp256k1", ("\nlambda =", "\nlamda ="), "`lambda`, the eigenvalue, is missing", "[endomorphism]"),
     "a fraction": ("secp256k1", ('"0x5363ad4cc05c30e0a5261c028812645a122e22ea20816678df02967c1b23bd72"', "1.5"), "`lambda`, the eigenvalue, is no integer", "lambda"),
+    "a number for the lattice": ("secp256k1", ("\nbasis = [", "\nbasis = 5\nother = ["), "`basis` is no square table", "basis"),
     "another dimension": ("secp256k1", ("\ndim = 2", "\ndim = 4"), "`dim` is 4, and `basis` has 2 rows", "dim"),
     "another field": ("jac1271gls", ("/(i^2+1)", "/(i^2-2)"), r"`ext` says i\^2-2 = 0, and the field has i\^2 = -1", "ext"),
     "root of 5": ("fourq", ('rt5 = [\n    "0x0"', 'rt5 = [\n    "0x1"'), r"The constant `rt5` of the endomorphism is wrong. .*rt5\^2 = 5|The constant `rt5` of the endomorphism is wrong. .*d = 322", "rt5"),
