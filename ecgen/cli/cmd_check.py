@@ -20,7 +20,7 @@ from ecgen.errors import EcgenError
 @click.option("--only", default="", metavar="NAME", help="Run only the checks whose name contains this, such as 'constant time'.")
 @click.option("--fuzz", type=click.IntRange(1), metavar="N", help="Instead: N inputs to each public function (--only: whose name contains NAME), against Python integers.")
 @click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processes of --fuzz at a time; default: as many as there are processors.")
-@click.option("--prove", is_flag=True, help="Instead: decode the bytes of each routine in assembly (--only: whose name contains NAME) and prove anew that they compute what the manifest says.")
+@click.option("--prove", is_flag=True, help="Instead: decode the bytes of each routine in assembly (--only: whose name contains NAME) and prove anew that they compute what the manifest says, and the walks that call them.")
 @click.option("--object", "objects", multiple=True, type=click.Path(path_type=Path), metavar="FILE", help="With --prove: the object, archive or linked program whose bytes are proven, several in several options; default: the sources are assembled.")
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 @click.pass_context

@@ -3,6 +3,7 @@
 import re
 from dataclasses import asdict
 
+from ecgen.curve.model import StatedEndomorphism
 from ecgen.extension import Element
 from ecgen.group.trees import embedded
 from ecgen.library.api import Function, functions_of
@@ -81,7 +82,15 @@ def _group(spec: LibrarySpec) -> dict:
         return {"prime": {"name": curve.name, "p": hex(curve.p), **extension}}
     numbers = {key: number_text(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")} | extension
     numbers |= {key: [hex(number) for number in value] for key in ("theta", "f", "base", "divisor") if (value := getattr(curve, key))}
-    return {"curve": {"name": curve.name, "form": curve.form, "cofactor": curve.cofactor, **numbers, "warnings": list(spec.warnings)}}
+    return {"curve": {"name": curve.name, "form": curve.form, "cofactor": curve.cofactor, **numbers, **_stated(curve.endomorphism), "warnings": list(spec.warnings)}}
+
+
+def _stated(endomorphism: "StatedEndomorphism | None") -> dict:
+    """What the curve's file states of its endomorphisms."""
+    if endomorphism is None:
+        return {}
+    constants = {name: number_text(value) for name, value in endomorphism.constants}
+    return {"endomorphism": {"lambda": list(map(hex, endomorphism.eigenvalues)), "basis": [list(map(hex, row)) for row in endomorphism.basis], "constants": constants}}
 
 
 def number_text(value) -> "str | list[str]":
@@ -150,4 +159,4 @@ def _comb(spec: LibrarySpec, names: set[str]) -> dict:
 
 def _walk(p: Planned) -> dict:
     """A walk that C is printed from, with the record of its proof."""
-    return {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk, short=True).splitlines(), "proof": p.proof.as_json()}
+    return {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk).splitlines(), "proof": p.proof.as_json()}

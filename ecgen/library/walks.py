@@ -83,11 +83,17 @@ def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = No
     return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
 
 
+def steps_of(curve: CurveFacts, weights: CostWeights = CostWeights(), endomorphism: bool = True) -> GroupSteps:
+    """What the walks of a curve may do: the steps of its groups. CurveError if what its file states of an endomorphism is wrong."""
+    groups = library_groups(curve)
+    own = endomorphism_of(curve, groups)
+    return GroupSteps(groups, weights, None if curve.is_jacobian else point_type(groups).sums, own if endomorphism else None)
+
+
 def _plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None", vartime: "int | None", complete: bool, comb: "tuple[int, int] | None", endomorphism: bool) -> Walks:
     forced = next((g.stem for g in library_groups(curve) if curve.system and curve.system in (g.name, g.name.partition("/")[2])), "")
     kind = point_type(library_groups(curve))
-    own = endomorphism_of(curve, library_groups(curve))
-    room = Room(curve, GroupSteps(library_groups(curve), weights, kind.sums, own if endomorphism else None), weights, complete, forced)
+    room = Room(curve, steps_of(curve, weights, endomorphism), weights, complete, forced)
     mul = plan(room, strategies(room), "multiplication", width)
     naf = plan(room, vartime_strategies(room), "multiplication in variable time", vartime)
     walks = Walks(mul, naf, plan_base(room, comb), room.steps)
@@ -100,9 +106,9 @@ def _plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None", va
 def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None", vartime: "int | None", endomorphism: bool) -> Walks:
     """The walks on a Jacobian, in the system in which the multiplication in constant time is cheapest; there is none of the base point. They are proven up to classes with
     roots in common, of which every step leaves a mark in its result (ecgen/group/formal.py)."""
-    found, why, own = [], [], endomorphism_of(curve, library_groups(curve))
+    found, why, steps = [], [], steps_of(curve, weights, endomorphism)
     for group in library_groups(curve):
-        room = Room(curve, GroupSteps((group,), weights, None, own if endomorphism else None), weights, system=curve.system and find_group(curve, curve.system, curve.formulas).stem, least=1)
+        room = Room(curve, replace(steps, groups=(group,)), weights, system=curve.system and find_group(curve, curve.system, curve.formulas).stem, least=1)
         try:
             mul = plan(room, strategies(room), "multiplication", width)
             found.append((mul.cost, Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), None, room.steps)))

@@ -47,7 +47,7 @@ def claimed(rows: list[str], hidden: set[str]) -> Read:
             found.result = match[1]
         elif match := re.fullmatch(r"register (\w+) ([\w.]+)(?: count=(\d+))?( many)?", line):
             found.tables[match[1]] = 1, int(match[3] or 0), bool(match[4])
-        elif match := re.fullmatch(r"fixed (\w+) ([\w.]+) base=G multiples=(\d+) x (\d+)", line):
+        elif match := re.fullmatch(r"fixed (\w+) ([\w.]+) base=G multiples=(\d+) x (\d+) rows=.*", line):
             found.tables[match[1]] = int(match[3]), int(match[4]), False
         elif match := re.fullmatch(r"(\w+(?:, \w+)+) = decompose (\w+) by lattice\((.*)\)", line):
             found.parts.append((tuple(match[1].split(", ")), match[2], match[3]))

@@ -5,6 +5,7 @@ import re
 
 from ecgen.library.api import every_row
 from ecgen.library.manifest import C_NAMES, OF_WALKS
+from ecgen.library.programs import made_of
 from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
 from ecgen.run.inversion_of_c import inversion_differences
@@ -29,11 +30,12 @@ def check_manifest(emitted: Emitted) -> Verdict:
     assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
     rows = [*data["routines"], *(data.get("packed") or {}).get("routines", ())]
     routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C
-    failures += [text for row in routines for text in routine_differences(data["prefix"], row, assembly)]
+    packed = (data.get("packed") or {}).get("made_of", {})
+    failures += [text for row in routines for text in routine_differences(data["prefix"], row, assembly, packed)]
     if emitted.compiled:
         routines = data["routines"]
         text = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources)
-        failures += [f"{row['name']} is no routine of the C" for row in routines if not re.search(rf"^\w+ \w+ {data['prefix']}_{row['name']}\([^;]*$", text, re.MULTILINE)]
+        failures += [difference for row in routines for difference in c_differences(data["prefix"], row, text)]
     seen, compared = (in_vectors, vector_ladder_differences) if emitted.ladder else (vector_walks, vector_differences)
     vectors = len(seen(data, code)) if data.get("packed") else 0
     failures += compared(data, code) if data.get("packed") else []
@@ -107,14 +109,33 @@ def routine_of(prefix: str, routine: str, assembly: str) -> "re.Match | None":
     return re.search(rf"^(?:{upper}_BEGIN\({upper}_NAME\({name}\)\)|{name}:)\n(.*?)^(?:{upper}_END|\t\.size {name},)", assembly, re.MULTILINE | re.DOTALL)
 
 
-def routine_differences(prefix: str, row: dict, assembly: str) -> list[str]:
-    """Instructions are counted; they and the stack are also what the routine's own comment says."""
+def c_differences(prefix: str, row: dict, text: str) -> list[str]:
+    """A routine in C is there, made of the formulas that its comment says."""
+    found = re.search(rf"^\w+ \w+ {prefix}_{row['name']}\([^;]*$", text, re.MULTILINE)
+    return source_differences(row, text[: found.start()].rpartition("\n/*")[2], {}) if found else [f"{row['name']} is no routine of the C"]
+
+
+def routine_differences(prefix: str, row: dict, assembly: str, packed: "dict[str, str]") -> list[str]:
+    """Instructions are counted; they and the stack, formulas and modelled cycles are also what the routine's own comment says."""
     found = routine_of(prefix, row["name"], assembly)
     if not found:
         return [f"{row['name']} is no routine of the assembly"]
     count = len(INSTRUCTION.findall(re.sub(r"/\*.*?\*/", "", found[1], flags=re.DOTALL)))
     failures = [f"{row['name']} has {count} instructions and claims {row['instructions']}"] if count != row["instructions"] else []
-    told = FIGURES.search(assembly[:found.start()].rpartition("\n/*")[2])
+    comment = assembly[:found.start()].rpartition("\n/*")[2]
+    told = FIGURES.search(comment)
     stack, written = (int(told[1]) + int(told[2] or 0), int(told[3])) if told else (None, None)
     failures += [f"{row['name']} has {stack} bytes of stack by its comment and claims {row['stack']}"] if stack != row["stack"] else []
-    return failures + ([f"the comment of {row['name']} says {written} instructions, not {count}"] if written != count else [])
+    failures += [f"the comment of {row['name']} says {written} instructions, not {count}"] if written != count else []
+    profiles = dict(row.get("profiles") or {})
+    cycles = [f"{cost['cycles']} in profile {name}, {cost['fetch_stalls']} of them fetch stalls" for name, cost in profiles.items()] or [f"modelled {row['model_cycles']} core cycles"]
+    failures += [f"the comment of {row['name']} does not say `{text}`" for text in cycles if text not in comment]
+    return failures + source_differences(row, comment, packed)
+
+
+def source_differences(row: dict, comment: str, packed: "dict[str, str]") -> list[str]:
+    """Formulas are those that the comment above the routine says; `packed`: of which ones vector routines are made."""
+    formulas = tuple(row.get("formulas", ()))
+    source = packed.get(row["name"]) or (f"{made_of(formulas)}; fusions: {row.get('fusions')}" if formulas else "nothing")
+    said = match[1] if (match := re.search(r"Made of (.*?)(?:, packed into \w+ lanes)?\.$", comment, re.MULTILINE)) else "nothing"
+    return [f"{row['name']} is made of {said} by its comment, of {source} by the manifest"] if said != source else []

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.curve.encodings import Encoding
+from ecgen.curve.model import StatedEndomorphism
 from ecgen.errors import EcgenError
 from ecgen.extension import components, element
 from ecgen.group.trees import unfolded
@@ -175,7 +176,14 @@ def curve_of(data: dict) -> CurveFacts:
     nonresidue = curve.get("nonresidue")
     numbers = {key: _number(curve[key], int(curve["p"], 16), nonresidue) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
     numbers |= {key: tuple(int(number, 16) for number in curve[key]) for key in ("theta", "f", "base", "divisor") if key in curve}
-    return _with_image(CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], nonresidue=nonresidue, **numbers, **_formulas(data.get("formulas"))), data.get("image"))
+    given = {"endomorphism": _stated(own, int(curve["p"], 16), nonresidue)} if (own := curve.get("endomorphism")) else {}
+    return _with_image(CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], nonresidue=nonresidue, **numbers, **given, **_formulas(data.get("formulas"))), data.get("image"))
+
+
+def _stated(own: dict, p: int, nonresidue: "int | None") -> StatedEndomorphism:
+    """What the curve's file stated of its endomorphisms."""
+    constants = tuple((name, _number(value, p, nonresidue)) for name, value in own["constants"].items())
+    return StatedEndomorphism(tuple(int(each, 16) for each in own["lambda"]), tuple(tuple(int(x, 16) for x in row) for row in own["basis"]), constants)
 
 
 def _number(text, p: int, nonresidue: "int | None"):

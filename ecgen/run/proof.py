@@ -31,6 +31,7 @@ from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.m4.toolchain import find_toolchain
 from ecgen.run.object_file import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocation, Section, Symbol
 from ecgen.run.objects import read_objects
+from ecgen.run.proof_of_walks import walk_verdicts
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
@@ -250,6 +251,7 @@ def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[st
     if 2 * len(proven) < tried:
         yield Verdict("object", FAILED, f"{len(proven)} of {tried} routines are proven: it is of another curve under the same prefix, or was made by another command than the manifest says")
     yield from _vector_verdicts(emitted, codes, only, progress)
+    yield from walk_verdicts(emitted, only, progress)
     yield from _not_proven(emitted)
 
 

@@ -1,20 +1,23 @@
-"""A Walk as text and back: one statement a line, blocks in braces. `short` leaves out constants that no reader wants."""
+"""A Walk as text and back: one statement a line, blocks in braces. `short` rounds numbers, and leaves out constants that no reader wants."""
 
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from ecgen.errors import EcgenError
 from ecgen.walk.domain import shown
 from ecgen.walk.decompose import Decomposition
-from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When
+from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When, recodes
 from ecgen.walk.lattice import Lattice, LatticeError
 from ecgen.walk.recodings import KINDS, NAMES, Recoding
 
 
+MOST_ROWS = 1 << 16  # of a table that is read
+
+
 def to_text(walk: Walk, short: bool = False) -> str:
     """The whole walk; `parse` reads it back unless it is `short`."""
-    say = shown if short else hex
-    lines = [f"walk {walk.name}", *(_input(given, say, short) for given in walk.inputs)]
+    say = shown if short else _exact
+    lines = [f"walk {walk.name}", *(_input(given, say) + ("" if short or not isinstance(given, Fixed) else f" rows={_rows(given, walk)}") for given in walk.inputs)]
     for r in walk.registers:
         lines.append(f"register {r.name} {r.form}{f' count={r.count}' if r.count else ''}{' many' if r.many else ''}")
     lines += _body(walk.body, 0, say)
@@ -22,15 +25,33 @@ def to_text(walk: Walk, short: bool = False) -> str:
     return "\n".join([*lines, f"result {_ref(walk.result)} = {meaning}"]) + "\n"
 
 
-def _input(given: "Point | Scalar | Fixed", say, short: bool) -> str:
+def _exact(x: int) -> str:
+    return str(x) if abs(x) < 1 << 20 else hex(x)
+
+
+def _input(given: "Point | Scalar | Fixed", say) -> str:
     if isinstance(given, Fixed):
-        blocks = given.multiples
-        rows = f"{len(blocks)} x {len(blocks[0])}" if short else ";".join(",".join(map(hex, row)) for row in blocks)
-        return f"fixed {given.name} {given.form} base={given.base} multiples={rows}"
+        return f"fixed {given.name} {given.form} base={given.base} multiples={len(given.multiples)} x {len(given.multiples[0])}"
     flags = f"{' secret' if given.secret else ' public'}{' many' if given.many else ''}"
     if isinstance(given, Point):
         return f"point {given.name} {given.form} order={given.order.replace(' ', '_')}{flags}"
     return f"scalar {given.name} low={say(given.low)} high={say(given.high)} multiple_of={given.multiple_of}{flags}"
+
+
+def _rows(table: Fixed, walk: Walk) -> str:
+    """The multiples, row by row: `2*d` where they are twice the magnitudes of the digits d, so that a table that fits its digits is told in a word; rows that are told alike once."""
+    digits = {name: recode.recoding for name, recode in recodes(walk).items()}
+
+    def told(block: int, row: tuple[int, ...]) -> str:
+        for name, recoding in digits.items():
+            own = recoding.magnitudes(block)
+            factor = row[-1] // own[-1]
+            if len(own) == len(row) and all(m == factor * x for m, x in zip(row, own)):
+                return name if factor == 1 else f"{factor:#x}*{name}"
+        return ",".join(map(hex, row))
+
+    rows = [told(block, row) for block, row in enumerate(table.multiples)]
+    return rows[0] if rows[0] in digits and len(set(rows)) == 1 else ";".join(rows)
 
 
 def _body(body: tuple, depth: int, say) -> list[str]:
@@ -145,7 +166,25 @@ class _Reader:
         body = self.body()
         match = self.take(r"result (\S+) = (.*)")
         pairs = tuple((f, p) for f, p in re.findall(r"\[(\w+)\](\w+)", match[2]))
-        return Walk(name, tuple(inputs), tuple(registers), body, self.ref(match[1]), pairs)
+        read = Walk(name, tuple(inputs), tuple(registers), body, self.ref(match[1]), pairs)
+        return replace(read, inputs=tuple(self.with_rows(given, read, line) if isinstance(given, Fixed) else given for line, given in enumerate(inputs, 1)))
+
+    def with_rows(self, table: Fixed, walk: Walk, line: int) -> Fixed:
+        """The table, of which the size and the text of the rows were read, with its multiples."""
+        (count, size), digits = table.multiples[0], {name: recode.recoding for name, recode in recodes(walk).items()}
+        told = table.multiples[1] if len(table.multiples[1]) > 1 else table.multiples[1] * min(count, MOST_ROWS)
+        try:
+            rows = []
+            for block, text in enumerate(told):
+                factor, _, name = text.rpartition("*")
+                own = digits[name].magnitudes(block) if name in digits else map(lambda x: int(x, 0), text.split(","))
+                rows.append(tuple(int(factor or "1", 0) * m for m in own) if name in digits else tuple(own))
+            if len(rows) == count and {len(row) for row in rows} == {size}:
+                return replace(table, multiples=tuple(rows))
+        except ValueError:
+            pass
+        self.at = line
+        raise self.error("a fixed")
 
     def declared(self, kind: str, words: list[str]):
         given = dict(word.split("=", 1) for word in words if "=" in word)
@@ -157,8 +196,8 @@ class _Reader:
                 case "scalar":
                     return Scalar(words[0], int(given["high"], 0), secret, many, int(given["low"], 0), int(given["multiple_of"]))
                 case "fixed":
-                    rows = tuple(tuple(int(x, 0) for x in row.split(",")) for row in given["multiples"].split(";"))
-                    return Fixed(words[0], words[1], given["base"], rows)
+                    size = int(given["multiples"]), int(words[words.index("x") + 1])
+                    return Fixed(words[0], words[1], given["base"], (size, tuple(given["rows"].split(";"))))
             return Register(words[0], words[1], int(given.get("count", 0)), many)
         except (KeyError, ValueError, IndexError):
             self.at -= 1

@@ -63,6 +63,10 @@ WRONG = {
     "instructions": lambda data: _routine(data, instructions=1),
     "no instructions": lambda data: _routine(data, instructions=None),
     "stack": lambda data: _routine(data, stack=1 << 20),
+    "modelled cycles": lambda data: _routine(data, model_cycles=1.0),
+    "formulas where there are none": lambda data: _routine(data, formulas=["shortw/jacobian/addition/add-2007-bl"]),
+    "formulas": lambda data: next(row for row in data["routines"] if row.get("formulas"))["formulas"].append("another"),
+    "fusions": lambda data: next(row for row in data["routines"] if row.get("formulas")).update(fusions="others"),
 }
 
 
