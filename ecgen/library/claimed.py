@@ -20,6 +20,7 @@ from ecgen.errors import CheckFailure, CurveError
 from ecgen.extension import Element
 from ecgen.field.care import until_proven
 from ecgen.field.kinds import KINDS
+from ecgen.field.merged import merged_sums
 from ecgen.field.representation import Representation
 from ecgen.formula.model import load_shape
 from ecgen.isa.backends import back_end
@@ -109,6 +110,12 @@ class Claims:
             if getattr(row, key) != getattr(wanted, key):
                 raise CheckFailure(f"the manifest says of {row.name} that its {key} is {getattr(row, key)}, and by its name it is {getattr(wanted, key)}.")
         return row
+
+    def require_bounds(self, row: RoutineSpec, claim: Claim) -> None:
+        """The bounds of the manifest's row are those of the claim's program."""
+        most, sums = max((o.high for o in claim.limbs.limbs.outputs), default=None), () if claim.routine else merged_sums(claim.limbs.program, claim.limbs.limbs, self.table)
+        if row.most != most or row.sums != sums:
+            raise CheckFailure(f"the manifest says of {row.name} that its {'results are' if row.most != most else 'sums of products are'} within other bounds than are proven.")
 
     # what it computes
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from ecgen.curve.encodings import Encoding
 from ecgen.errors import EcgenError
 from ecgen.extension import components, element
+from ecgen.field.merged import MergedSum
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
@@ -152,6 +153,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
             const=None if row["const"] is None else int(row["const"], 16), returns=row["returns"], stack=row["stack"],
             code_bytes=row["code_bytes"], model_cycles=row.get("model_cycles"), most=int(row["most"], 16) if row.get("most") else None, profiles=tuple((name, cost["cycles"], cost["fetch_stalls"]) for name, cost in row.get("profiles", {}).items()),
             calls=tuple(row.get("calls", ())), formulas=tuple(row.get("formulas", ())), fusions=row.get("fusions", ""), objective=row.get("objective", ""), clean=row["clean"],
+            sums=tuple(MergedSum(**each | {key: int(each[key], 16) for key in ("least", "greatest", "most")}) for each in row.get("sums", ())),
         )
         for row in data["routines"]
     )  # fmt: skip

@@ -286,6 +286,7 @@ def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", e
         for claim in claims.of(row, rows):
             try:
                 evidence = prove_code(code, claim, emitted)
+                claims.require_bounds(row, claim)
                 what = "calls followed" if claim.routine else "words of results and of the loop" if claim.power else "words of results"
                 return Verdict(row.name, PASSED, f"proven on its {evidence.size} bytes: {evidence.instructions} instructions, {evidence.words} {what}")
             except CheckFailure as error:
