@@ -9,6 +9,7 @@ import jinja2
 
 from ecgen.errors import BoundError, CheckFailure, ScheduleError
 from ecgen.field.care import more_care, until_proven
+from ecgen.field.merged import merged_sums
 from ecgen.field.proof import prove_lowering
 from ecgen.field.representation import Representation
 from ecgen.field.statements import STATEMENTS, Statement, prove_statement
@@ -22,6 +23,7 @@ from ecgen.kept import once
 from ecgen.library.called import FUSIONS as FUSED_IN_CALLS, Operations, emit_called, is_large, loop_size
 from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
+from ecgen.library.extension import emit_extension
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
 from ecgen.library.reach import reachable
 from ecgen.library.programs import SWAP, field_program, formula_choices, is_choice, made_of, routine_program
@@ -30,7 +32,7 @@ from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.sums import is_sum_routine, sum_routine
 from ecgen.library.support import support_limbs
 from ecgen.library.towers import PREFIX as EXTENSION_PREFIX
-from ecgen.library.towers import WAYS, expanded, extension_program, is_extension_routine, over_base
+from ecgen.library.towers import SQUARES, WAYS, expanded, is_extension_routine, over_base
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import extended, fusion_rows
@@ -83,7 +85,7 @@ def _assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target,
     found = tuple(proven)
     filled = tuple(
         replace(spec, **_sizes(e), model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
-                formulas=e.routine.formulas, **_way(e.routine.choice), calls=tuple(dict.fromkeys(c.name for c in e.callees)), clean=e.clean and not e.callees,
+                formulas=e.routine.formulas, sums=() if e.callees else merged_sums(e.routine.program, e.routine.limbs, table), **_way(e.routine.choice), calls=tuple(dict.fromkeys(c.name for c in e.callees)), clean=e.clean and not e.callees,
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
         for spec, e in zip(specs, found))
     by_name = {s.name: s for s in filled}
@@ -112,7 +114,7 @@ def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, 
         rooms["scalar" if is_scalar_routine(spec) else "field" if spec.name.startswith(("fe_", EXTENSION_PREFIX)) else "point"].append((spec, emitted))
     field = field or represent(curve.p, target)
     facts = FACTS[target.isa]
-    units = [SourceUnit(f"src/{prefix}_{part}{facts.suffix}", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
+    units = [SourceUnit(f"src/{prefix}_{part}{facts.suffix}", render_assembly(prefix, part, chosen, target, abi, banner, field))
              for part, chosen in rooms.items() if chosen]  # fmt: skip
     if facts.compiled:
         for unit, chosen in zip(units, filter(None, rooms.values())):
@@ -202,8 +204,7 @@ def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: d
     if limbs is not None:
         return isa.emit(limbs, backend)
     if is_extension_routine(spec):
-        made = (isa.emit(limbs, backend) for limbs in extension_limbs(spec.name, curve, field, target, table, care))
-        return min(made, key=lambda emitted: isa.model_cycles(emitted, target))
+        return emit_extension(spec.name, curve, field, target, backend, table, care)[1]
     if is_sum_routine(spec):
         return isa.emit(isa.lower_routine(sum_routine(spec.name, curve).routine, field, table, target.level, care=care), backend)
     if spec.name == POWER:
@@ -212,12 +213,6 @@ def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: d
     if spec.name.startswith("fe_"):
         return isa.emit(isa.lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level, care=care), backend)
     return _emit_point(spec, curve, field, target, backend, table, choices, care)
-
-
-def extension_limbs(name: str, curve: CurveFacts, field: Representation, target: Target, table, care: "dict | None" = None) -> "list[LimbRoutine]":
-    """An operation of F_{p^2} lowered in each way to multiply."""
-    lower = back_end(target.isa).lower_routine
-    return [lower(over_base(extension_program(name), curve.p, curve.nonresidue, way), field, table, target.level, care=care or {}) for way in WAYS]
 
 
 def field_op_routine(name: str, const: "int | None") -> Routine:
@@ -229,7 +224,7 @@ def field_op_routine(name: str, const: "int | None") -> Routine:
 def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care: dict) -> EmittedRoutine:
     """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
     chosen = choices.get(choice_key(spec.name, curve, prime))
-    options = [chosen] if chosen and is_choice(spec.name, curve, chosen.formulas) else default_choices(spec.name, curve, prime) if curve.degree == 1 else _extended_choices(spec, curve, prime, target)
+    options = [chosen] if chosen and is_choice(spec.name, curve, chosen.formulas) else default_choices(spec.name, curve, prime) if curve.degree == 1 else _extended_choices(spec, curve, prime, target, backend, table)
     estimate = back_end(backend.isa).estimate
     if len(options) > 1 and curve.degree == 1:
         options = different(options, spec, curve)
@@ -250,8 +245,8 @@ def _cheapest_draft(lowered: "list[tuple]", target: Target) -> EmittedRoutine:
     return best[2]
 
 
-def _extended_choices(spec: RoutineSpec, curve: CurveFacts, prime: Representation, target: Target) -> list[Choice]:
-    """Over F_{p^2}: of the formulas those whose operations over F_p weigh least, by each way to multiply, which `fusions` names."""
+def _extended_choices(spec: RoutineSpec, curve: CurveFacts, prime: Representation, target: Target, backend, table) -> list[Choice]:
+    """Over F_{p^2}: of the formulas those whose operations over F_p weigh least, by each way to multiply, which `fusions` names; squares as one by itself costs least."""
     key, weights = choice_key(spec.name, curve, prime), read_weights(target.data, str(target.path))
 
     def weight(formulas: tuple[str, ...]) -> float:
@@ -260,7 +255,8 @@ def _extended_choices(spec: RoutineSpec, curve: CurveFacts, prime: Representatio
         return sum(weights[op.name].throughput for op in below.ops)
 
     formulas = min(formula_choices(spec.name, curve), key=weight)
-    return [Choice(*key, formulas, way, "operations", NARROW, 0) for way in WAYS]
+    squares = emit_extension(f"{EXTENSION_PREFIX}sqr", curve, prime, target, backend, table, {})[0].partition(SQUARES)[2]
+    return [Choice(*key, formulas, way, "operations", NARROW, 0) for way in WAYS if way.partition(SQUARES)[2] == squares]
 
 
 def different(options: list[Choice], spec: RoutineSpec, curve: CurveFacts) -> list[Choice]:
@@ -396,11 +392,18 @@ def render_select(prefix: str, target: Target, banner: str) -> str:
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 
-def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Representation, curve: CurveFacts) -> str:
+def _bounds_of_elements(emitted: EmittedRoutine, prime: Representation) -> str:
+    """What each result of a routine may be, and what each operand, in words."""
+    whole, limbs = (1 << prime.n * prime.bits) - 1, emitted.routine.limbs
+    most, limit = (max((e.high for e in elements), default=0) for elements in (limbs.outputs, limbs.inputs))
+    result = "any value of its words (incompletely reduced)" if most >= whole else f"at most {most:#x}"
+    return result if limit >= whole else f"{result}, where every element in is at most {limit:#x}"
+
+
+def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Representation) -> str:
     """One source file: the shell comes from the template, the instructions or statements from the routines."""
     facts = FACTS[target.isa]
-    rows = [{"spec": s, "prototype": prototype(s), "lines": facts.frame_notes(e.lines), "e": e,
-             "tight": hex(prime.tight) if is_tight(s.arguments[0].coordinates, curve) and prime.room else "",
+    rows = [{"spec": s, "prototype": prototype(s), "lines": facts.frame_notes(e.lines), "e": e, "bounds": _bounds_of_elements(e, prime),
              "made_of": made_of(e.routine.formulas), "choice": e.routine.choice} for s, e in routines]  # fmt: skip
     text = environment_of_units().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts, W=facts.word_bits, internal=f"{prefix}_internal.h")
     text = reachable(text, ())[0] if facts.compiled else text  # operations on words that no routine has are left out

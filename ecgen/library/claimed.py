@@ -20,6 +20,7 @@ from ecgen.errors import CheckFailure, CurveError
 from ecgen.extension import Element
 from ecgen.field.care import until_proven
 from ecgen.field.kinds import KINDS
+from ecgen.field.merged import merged_sums
 from ecgen.field.representation import Representation
 from ecgen.formula.model import load_shape
 from ecgen.isa.backends import back_end
@@ -110,6 +111,12 @@ class Claims:
                 raise CheckFailure(f"the manifest says of {row.name} that its {key} is {getattr(row, key)}, and by its name it is {getattr(wanted, key)}.")
         return row
 
+    def require_bounds(self, row: RoutineSpec, claim: Claim) -> None:
+        """The bounds of the manifest's row are those of the claim's program."""
+        most, sums = max((o.high for o in claim.limbs.limbs.outputs), default=None), () if claim.routine else merged_sums(claim.limbs.program, claim.limbs.limbs, self.table)
+        if row.most != most or row.sums != sums:
+            raise CheckFailure(f"the manifest says of {row.name} that its {'results are' if row.most != most else 'sums of products are'} within other bounds than are proven.")
+
     # what it computes
 
     def of(self, row: RoutineSpec, rows: "dict[str, RoutineSpec]") -> "Iterator[Claim]":
@@ -171,6 +178,8 @@ class Claims:
         program = routine_program(row.name, self.curve, choice.formulas, choice.fusions, choice.objective, coordinates_of(row.arguments[0].coordinates, self.curve))
         routine = point_routine(row, program, self.curve)
         found = [callee(self.operations.callee(op)) for op in program.ops if op.name not in ("const", "copy")]
+        if missing := sorted({each.routine.name for each in found} ^ set(row.calls)):
+            raise CheckFailure(f"the manifest says of {row.name} that it calls {', '.join(row.calls)}; too many or too few are {', '.join(missing)}.")
         return Claim(row, signature_of(routine, self.prime), routine=routine, callees={each.routine.name: each for each in found}, prime=self.prime)
 
 

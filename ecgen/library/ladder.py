@@ -15,7 +15,7 @@ from ecgen.library.cpoints import image_points, x_points
 from ecgen.library.groups import library_groups
 from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec
 from ecgen.library.vector_walk import ladder_naming
-from ecgen.library.walks import comment, naming, routine_of, table_words
+from ecgen.library.walks import comment, naming, routine_of, steps_of, table_words
 from ecgen.walk.cprint import print_function
 from ecgen.walk.ir import Call, recodes, statements
 from ecgen.walk.of_groups import GroupSteps
@@ -67,7 +67,7 @@ def plan_ladders(curve: Curve, facts: CurveFacts, weights: CostWeights) -> Ladde
 def plan_functions(facts: CurveFacts, weights: CostWeights, standard: "tuple[str, Bits] | None", comb: "tuple[int, int] | None" = None) -> LadderPlan:
     """The walks of the general functions and of the standard one, given by its name and the bits of its scalars; `comb` (teeth, blocks)
     overrides what the cost chooses."""
-    room = Room(facts, GroupSteps(library_groups(facts), weights), weights)
+    room = Room(facts, steps_of(facts, weights), weights)
     bits = Bits(8 * ((facts.r.bit_length() + 7) // 8))
     own = plan_ladder(room, standard[1], standard[0]) if standard else None
     name = OF_SURFACE if facts.is_kummer else GENERAL

@@ -113,7 +113,8 @@ def _function(function: Function) -> dict:
 def _routine(routine: RoutineSpec) -> dict:
     row = asdict(routine) | {key: None if (value := getattr(routine, key)) is None else hex(value) for key in ("const", "most")}
     profiles = row.pop("profiles")
-    for key in ("formulas", "fusions", "objective", "calls", "frame"):
+    row["sums"] = [asdict(each) | {key: hex(getattr(each, key)) for key in ("least", "greatest", "most")} for each in routine.sums]
+    for key in ("sums", "formulas", "fusions", "objective", "calls", "frame"):
         if not row[key]:
             del row[key]
     return row | ({"profiles": {name: {"cycles": cycles, "fetch_stalls": stalls} for name, cycles, stalls in profiles}} if profiles else {})

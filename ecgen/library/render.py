@@ -58,12 +58,10 @@ def memory(spec: LibrarySpec, code: str) -> str:
         plan = spec.ladder.plan
         more = f", one of the base point {2 + sum(len(plan.image_steps.coordinates(r.form)) for r in plan.base.walk.registers)}" if plan.base else ""
         return text + f"A multiplication keeps {2 * len(plan.steps.coordinates(plan.general.walk.register('R0').form))} elements of {element} bytes on the stack{more}, an inversion {_inversion_memory(spec)}."
-    table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
-    held = spec.walks.vartime.walk.register("T")
-    vartime = held.count * len(spec.walks.steps.coordinates(held.form)) * spec.element_words
+    constant, vartime = (sum(r.count * len(spec.walks.steps.coordinates(r.form)) for r in planned.walk.registers) * element for planned in (spec.walks.mul, spec.walks.vartime))
     if spec.packed:
         text += f"The table of a multiplication in vectors takes {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
-    return text + f"The table of a multiplication takes {table * spec.word_bits // 8} bytes of the stack, in variable time {vartime * spec.word_bits // 8}."
+    return text + f"The tables of a multiplication take {constant} bytes of the stack, in variable time {vartime}."
 
 
 def _inversion_memory(spec: LibrarySpec) -> str:

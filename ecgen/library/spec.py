@@ -12,6 +12,7 @@ from ecgen.curve.maps import MapPlan
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
+from ecgen.field.merged import MergedSum
 from ecgen.field.representation import Representation
 from ecgen.library.point_type import PointType, point_type
 
@@ -253,7 +254,7 @@ class RoutineSpec:
     the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `profiles`
     are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any. `most` is
     the proven greatest value of its results. `formulas` are those that it is made of, one after the other, with `fusions` in an order of least `objective` (program/schedule), `calls` the hidden routines
-    that it calls; one that is `clean` leaves no secret in its frame. Where a compiler makes the code, `frame` bytes of stack may hold secrets afterwards.
+    that it calls; one that is `clean` leaves no secret in its frame. `sums` are its sums of products that are reduced once, with their bounds. Where a compiler makes the code, `frame` bytes of stack may hold secrets afterwards.
     """
 
     name: str
@@ -273,6 +274,7 @@ class RoutineSpec:
     fusions: str = ""
     objective: str = ""
     frame: "int | None" = None
+    sums: tuple[MergedSum, ...] = ()
 
 
 @dataclass(frozen=True)

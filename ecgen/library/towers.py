@@ -22,7 +22,8 @@ from ecgen.verify.expansion import prove_expansion
 PREFIX = "fe2_"
 EXTENSION = "extension"  # the layout of an argument that is one element of F_{p^2}
 OPERATIONS = (("add", ("a+b",), 2), ("sub", ("a-b",), 2), ("neg", ("-a",), 1), ("mul", ("a*b",), 2), ("sqr", ("a*a",), 1))
-WAYS = ("schoolbook", "karatsuba")  # how products are expanded
+SQUARES = ", squares "
+WAYS = tuple(mul + squares for squares in ("", f"{SQUARES}schoolbook") for mul in ("schoolbook", "karatsuba"))  # how products are expanded, and squares where not as `complex`
 
 
 def is_extension_routine(spec: RoutineSpec) -> bool:
@@ -46,18 +47,19 @@ def extension_program(name: str) -> Routine:
 
 
 @lru_cache(maxsize=512)
-def over_base(routine: Routine, p: int, nonresidue: int, mul: str = "schoolbook") -> Routine:
-    """The routine in operations over F_p; CheckFailure if it is not proven to compute the same. `mul` names the program of products."""
-    below = expanded(routine, p, nonresidue, mul)
+def over_base(routine: Routine, p: int, nonresidue: int, way: str = WAYS[0]) -> Routine:
+    """The routine in operations over F_p; CheckFailure if it is not proven to compute the same. `way` names the programs of products and squares."""
+    below = expanded(routine, p, nonresidue, way)
     flags = {op.args[0] for op in routine.program.ops if op.name == SELECT}
     prove_expansion(routine.program, below.program, p, nonresidue, flags)
     return below
 
 
 @lru_cache(maxsize=512)
-def expanded(routine: Routine, p: int, nonresidue: int, mul: str = "schoolbook") -> Routine:
+def expanded(routine: Routine, p: int, nonresidue: int, way: str = WAYS[0]) -> Routine:
     """The same, not yet proven: to be weighed."""
-    chosen = tower("quadratic-1" if nonresidue == -1 else "quadratic", mul=mul)
+    mul, _, squares = way.partition(SQUARES)
+    chosen = tower("quadratic-1" if nonresidue == -1 else "quadratic", mul=mul, sqr=squares or "complex")
     program = bind(expand_tower(routine.program, chosen), {"n": nonresidue}, p)
     program = free_result_names(merge_products(program))
     arguments = tuple(a if a.direction == "word" else replace(a, coordinates=tuple(c for name in a.coordinates for c in names(name))) for a in routine.arguments)

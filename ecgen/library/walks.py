@@ -86,6 +86,8 @@ def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = No
 def steps_of(curve: CurveFacts, weights: CostWeights = CostWeights(), endomorphism: bool = True) -> GroupSteps:
     """What the walks of a curve may do: the steps of its groups. CurveError if what its file states of an endomorphism is wrong."""
     groups = library_groups(curve)
+    if curve.is_montgomery or curve.is_kummer:
+        return GroupSteps(groups, weights)
     own = endomorphism_of(curve, groups)
     return GroupSteps(groups, weights, None if curve.is_jacobian else point_type(groups).sums, own if endomorphism else None)
 

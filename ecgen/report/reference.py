@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
 
-from ecgen.curve import keys
+from ecgen.curve import endomorphism, keys
 from ecgen.formula.model import _SHAPE_TAGS, _SYSTEM_TAGS
 from ecgen.formula.op3 import _TAGS
 from ecgen.formula.operations import OPERATIONS, Operation
@@ -77,7 +77,9 @@ def curve_file() -> str:
             remarks = set(keys.INFORMATIVE.get(name, ()))
             rows.append((f"`[{name}]`" if name else "top", _code(k for k in found if k not in remarks), _code(k for k in found if k in remarks)))
         lines += ["", f"### `form = \"{form}\"`", "", table(("table", "read", "remarks"), rows)]
-    return "\n".join([*lines, "", f"Tables that are remarks as a whole: {_code(f'[{name}]' for name in keys.INFORMATIVE_TABLES)}."])
+    own = f"`[{endomorphism.SECTION}]` states endomorphisms: {_code(endomorphism.OTHER)}, and constants by the names that formulas declare them by. Its other keys are remarks."
+    remarks = _code(f"[{name}]" for name in keys.INFORMATIVE_TABLES if name != endomorphism.SECTION)
+    return "\n".join([*lines, "", "## Tables of any form", "", own, "", f"Remarks as a whole: {remarks}."])
 
 
 def cpu_file() -> str:

@@ -10,14 +10,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.curve.encodings import Encoding
+from ecgen.curve.keys import OTHERS, PARAMETERS
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.errors import EcgenError
 from ecgen.extension import components, element
+from ecgen.field.merged import MergedSum
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
 from ecgen.library.spec import FIELD_ALONE, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
 from ecgen.run.manifest import members_of, read_manifest
+
+FORMS = (*PARAMETERS, *OTHERS, FIELD_ALONE)  # of curves in manifests
 
 
 @dataclass(frozen=True)
@@ -145,14 +149,18 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         raise ValueError("generator or format differ")
     if data["isa"] not in FACTS:
         raise ValueError(f"isa is {data['isa']!r}, expected one of {', '.join(FACTS)}")
-    if not all(isinstance(name, str) for name in (*data["hidden"], *data["symbols"], *(row["name"] for row in data["routines"]))):
+    names = (*data["hidden"], *data["symbols"], *(row["name"] for row in data["functions"]), *(name for row in data["routines"] for name in (row["name"], *row.get("formulas", ()), *row.get("calls", ()))))
+    if not all(isinstance(name, str) for name in names):
         raise ValueError("a name is no text")
+    if any(not isinstance(row.get(key), int | None) for row in data["routines"] for key in ("stack", "code_bytes", "instructions")):
+        raise ValueError("a size is no integer")
     routines = tuple(
         RoutineSpec(
             name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),
             const=None if row["const"] is None else int(row["const"], 16), returns=row["returns"], stack=row["stack"],
             code_bytes=row["code_bytes"], model_cycles=row.get("model_cycles"), most=int(row["most"], 16) if row.get("most") else None, profiles=tuple((name, cost["cycles"], cost["fetch_stalls"]) for name, cost in row.get("profiles", {}).items()),
             calls=tuple(row.get("calls", ())), formulas=tuple(row.get("formulas", ())), fusions=row.get("fusions", ""), objective=row.get("objective", ""), clean=row["clean"],
+            sums=tuple(MergedSum(**each | {key: int(each[key], 16) for key in ("least", "greatest", "most")}) for each in row.get("sums", ())),
         )
         for row in data["routines"]
     )  # fmt: skip
@@ -174,6 +182,8 @@ def curve_of(data: dict) -> CurveFacts:
     """The curve of a manifest, with the formulas of its user and the curve on which its base point is multiplied."""
     curve = data["curve"] if "curve" in data else _field_alone(**data["prime"])
     nonresidue = curve.get("nonresidue")
+    if curve["form"] not in FORMS:
+        raise ValueError(f"form is {curve['form']!r}, expected one of {', '.join(FORMS)}")
     numbers = {key: _number(curve[key], int(curve["p"], 16), nonresidue) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
     numbers |= {key: tuple(int(number, 16) for number in curve[key]) for key in ("theta", "f", "base", "divisor") if key in curve}
     given = {"endomorphism": _stated(own, int(curve["p"], 16), nonresidue)} if (own := curve.get("endomorphism")) else {}

@@ -27,7 +27,9 @@ from ecgen.machine.lift import check_translation
 from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.loops import carried, check_power, power_arguments
 from ecgen.machine.secrets import scan_secrets
+from ecgen.run.claims import function_differences, summary_differences
 from ecgen.run.emitted import Emitted, read_emitted
+from ecgen.run.manifest import read_manifest
 from ecgen.run.m4.toolchain import find_toolchain
 from ecgen.run.object_file import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocation, Section, Symbol
 from ecgen.run.objects import read_objects
@@ -272,6 +274,9 @@ def _whole(emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[Objec
         return Verdict("manifest", FAILED, f"its lists of hidden routines differ, or leave out what is called: {', '.join(odd)}")
     known = {f"{emitted.prefix}_{name}" for name in have} | set(emitted.symbols)
     defined = {symbol.name for file in files if not file.linked for symbol, _ in file.functions() if symbol.is_global and symbol.kind == FUNCTION}
+    data = read_manifest(emitted.folder)
+    if wrong := [*summary_differences(data), *function_differences(data)]:
+        return Verdict("manifest", FAILED, "; ".join(wrong))
     if unknown := sorted(name for name in defined - known if name.startswith(f"{emitted.prefix}_")):
         return Verdict("manifest", FAILED, f"the object defines {', '.join(unknown)}, which it does not list")
     return Verdict("manifest", PASSED, f"curve, order and base point as in a curve file; {emitted.representation} elements of {emitted.words} words; {len(rows)} hidden routines")
@@ -288,6 +293,7 @@ def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", e
         for claim in claims.of(row, rows):
             try:
                 evidence = prove_code(code, claim, emitted)
+                claims.require_bounds(row, claim)
                 what = "calls followed" if claim.routine else "words of results and of the loop" if claim.power else "words of results"
                 return Verdict(row.name, PASSED, f"proven on its {evidence.size} bytes: {evidence.instructions} instructions, {evidence.words} {what}")
             except CheckFailure as error:

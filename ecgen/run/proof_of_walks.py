@@ -8,7 +8,6 @@ import json
 from collections.abc import Callable, Iterator
 
 from ecgen.errors import CheckFailure, EcgenError
-from ecgen.library.groups import library_groups
 from ecgen.library.manifest import OF_WALKS
 from ecgen.library.spec import CurveFacts
 from ecgen.library.walks import comment, fixed_table, steps_of, table_words
@@ -36,7 +35,7 @@ def walk_verdicts(emitted: Emitted, only: str = "", progress: Callable[[str], No
         try:
             curve = emitted.curve.image if emitted.ladder and name == "mul_base" and emitted.curve.image else emitted.curve
             if curve.form not in known:
-                known[curve.form] = _steps(curve)
+                known[curve.form] = steps_of(curve)
             planned = _proven(name, row, known[curve.form], Order(curve.r, curve.cofactor))
             proof = planned.proof
             _require_said(data, name, proof, comment(planned, curve.r), code)
@@ -47,10 +46,6 @@ def walk_verdicts(emitted: Emitted, only: str = "", progress: Callable[[str], No
             yield Verdict(check, FAILED, f"NOT proven: {error.what}")
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             yield Verdict(check, FAILED, f"NOT proven: its row of the manifest cannot be read ({type(error).__name__}: {error})")
-
-
-def _steps(curve: CurveFacts) -> GroupSteps:
-    return GroupSteps(library_groups(curve)) if curve.is_montgomery or curve.is_kummer else steps_of(curve)
 
 
 def _proven(name: str, row: dict, steps: GroupSteps, order: Order) -> Planned:

@@ -17,8 +17,9 @@ from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
 from ecgen.isa.x86_64.emit import backend_of, blocks_key, checked, draft, emit, emit_power, lower_routine, model_cycles, ordered_limbs
 from ecgen.isa.x86_64.uses import destroys_flags
-from ecgen.library.assembly import choice_key, choice_routine, different, emit_choice, extension_limbs, field_op_routine
+from ecgen.library.assembly import choice_key, choice_routine, different, emit_choice, field_op_routine
 from ecgen.library.choices import Choice, load_choices
+from ecgen.library.extension import extension_limbs
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.routines import point_routine
 from ecgen.library.spec import CurveFacts
@@ -168,7 +169,7 @@ class Tuner:
     def _product(self, name: str):
         """The product lowered; over F_{p^2} in the way that the model finds cheapest."""
         if name.startswith(EXTENSION):
-            return min(extension_limbs(name, self.curve, self.prime, self.target, extended(())), key=lambda limbs: model_cycles(draft(limbs, self.backend), self.target))
+            return min(extension_limbs(name, self.curve, self.prime, self.target, extended(())).values(), key=lambda limbs: model_cycles(draft(limbs, self.backend), self.target))
         return lower_routine(field_op_routine("fe_sqr" if name == "fe_nsqr" else name, None), self.prime, extended(()), self.target.level)
 
     def _orders(self, search: Search, meter: Meter) -> tuple[Finalist, ...]:

@@ -156,6 +156,7 @@ def parse(text: str, where: str = "walk") -> Walk:
 class _Reader:
     def __init__(self, lines: list[str], where: str):
         self.lines, self.at, self.where = lines, 0, where
+        self.rows: "dict[str, tuple]" = {}  # of tables: how many, their length, the texts
 
     def walk(self) -> Walk:
         name, inputs, registers = self.take(r"walk (\w+)")[1], [], []
@@ -170,21 +171,23 @@ class _Reader:
         return replace(read, inputs=tuple(self.with_rows(given, read, line) if isinstance(given, Fixed) else given for line, given in enumerate(inputs, 1)))
 
     def with_rows(self, table: Fixed, walk: Walk, line: int) -> Fixed:
-        """The table, of which the size and the text of the rows were read, with its multiples."""
-        (count, size), digits = table.multiples[0], {name: recode.recoding for name, recode in recodes(walk).items()}
-        told = table.multiples[1] if len(table.multiples[1]) > 1 else table.multiples[1] * min(count, MOST_ROWS)
+        """The table with its multiples, of which the size and the text of the rows were read."""
+        (count, size, told), digits = self.rows[table.name], {name: recode.recoding for name, recode in recodes(walk).items()}
+
+        def row(block: int, text: str) -> tuple[int, ...]:
+            factor, _, name = text.rpartition("*")
+            if name in digits:
+                return tuple(int(factor or "1", 0) * m for m in digits[name].magnitudes(block))
+            return tuple(int(x, 0) for x in text.split(","))
+
         try:
-            rows = []
-            for block, text in enumerate(told):
-                factor, _, name = text.rpartition("*")
-                own = digits[name].magnitudes(block) if name in digits else map(lambda x: int(x, 0), text.split(","))
-                rows.append(tuple(int(factor or "1", 0) * m for m in own) if name in digits else tuple(own))
-            if len(rows) == count and {len(row) for row in rows} == {size}:
-                return replace(table, multiples=tuple(rows))
+            rows = tuple(row(block, text) for block, text in enumerate(told if len(told) > 1 else told * min(count, MOST_ROWS)))
         except ValueError:
-            pass
-        self.at = line
-        raise self.error("a fixed")
+            rows = ()
+        if len(rows) != count or {len(each) for each in rows} != {size}:
+            self.at = line
+            raise self.error("a fixed")
+        return replace(table, multiples=rows)
 
     def declared(self, kind: str, words: list[str]):
         given = dict(word.split("=", 1) for word in words if "=" in word)
@@ -196,8 +199,8 @@ class _Reader:
                 case "scalar":
                     return Scalar(words[0], int(given["high"], 0), secret, many, int(given["low"], 0), int(given["multiple_of"]))
                 case "fixed":
-                    size = int(given["multiples"]), int(words[words.index("x") + 1])
-                    return Fixed(words[0], words[1], given["base"], (size, tuple(given["rows"].split(";"))))
+                    self.rows[words[0]] = int(given["multiples"]), int(words[words.index("x") + 1]), tuple(given["rows"].split(";"))
+                    return Fixed(words[0], words[1], given["base"], ())
             return Register(words[0], words[1], int(given.get("count", 0)), many)
         except (KeyError, ValueError, IndexError):
             self.at -= 1

@@ -100,7 +100,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_sub))
 
 /* void curve13318_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Elements: 1 out, each at most 0x8000000000000000000000000000000000000000000000000080000000000000.
  * Stack: 24 bytes and 40 bytes of red zone; 108 instructions; modelled 32.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_mul))
@@ -232,7 +232,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_mul))
 
 /* void curve13318_fe_sqr(uint64_t *r, const uint64_t *a)
  * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Elements: 1 out, each at most 0x8000000000000000000000000000000000000000000000000080000000000000.
  * Stack: 40 bytes; 84 instructions; modelled 24.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_sqr))
@@ -348,7 +348,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_sqr))
 
 /* void curve13318_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t count)
  * r (out) in rdi, a (in) in rsi, count (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Elements: 1 out, each at most 0x8000000000000000000000000000000000000000000000000080000000000000.
  * Stack: 48 bytes and 24 bytes of red zone; 100 instructions; modelled 24.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_nsqr))
@@ -485,7 +485,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_nsqr))
 
 /* void curve13318_fe_canon(uint64_t *r, const uint64_t *a)
  * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Elements: 1 out, each at most 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffec.
  * Stack: 0 bytes; 31 instructions; modelled 4.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_canon))
@@ -528,7 +528,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_canon))
 
 /* uint64_t curve13318_fe_is_zero(const uint64_t *a)
  * a (in) in rdi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Elements: 1 out, each at most 0x1.
  * Stack: 0 bytes; 33 instructions; modelled 5.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_is_zero))

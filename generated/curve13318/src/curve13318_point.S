@@ -264,7 +264,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_to_cached))
 
 /* void curve13318_jac_dbl(uint64_t *r, const uint64_t *p)
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Elements: 3 out, each at most 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd9.
  * Made of shortw/jacobian-3/doubling/dbl-2010-lg-g; fusions: none.
  * Stack: 200 bytes; 793 instructions; modelled 254.25 core cycles.
  */
@@ -1111,7 +1111,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbl))
 
 /* void curve13318_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 5 out, each any value of its words (incompletely reduced).
+ * Elements: 5 out, each at most 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd9.
  * Made of shortw/jacobian-3/co-z-addition/zaddu-2007-m; fusions: none.
  * Stack: 232 bytes; 785 instructions; modelled 231.0 core cycles.
  */
@@ -1948,7 +1948,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_coz_add))
 
 /* void curve13318_jac_4dbl(uint64_t *r, const uint64_t *p)
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Elements: 3 out, each at most 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd9.
  * Made of 4 * shortw/jacobian-3/doubling/dbl-2010-lg-c; fusions: rich.
  * Stack: 232 bytes; 3479 instructions; modelled 1029.0 core cycles.
  */
@@ -7455,7 +7455,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbladd))
 
 /* void curve13318_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Elements: 3 out, each at most 0x8000000000000000000000000000000000000000000000000080000000000000.
  * Made of shortw/projective-3/addition/madd-2015-rcb-3; fusions: products.
  * Stack: 256 bytes; 1382 instructions; modelled 413.0 core cycles.
  */
@@ -10009,7 +10009,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_madd))
 
 /* void curve13318_prj_dbl(uint64_t *r, const uint64_t *p)
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Elements: 3 out, each at most 0x8000000000000000000000000000000000000000000000000080000000000000.
  * Made of shortw/projective-3/doubling/dbl-2015-rcb-3; fusions: products.
  * Stack: 288 bytes; 1344 instructions; modelled 390.75 core cycles.
  */
@@ -11412,7 +11412,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_prj_dbl))
 
 /* void curve13318_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Elements: 3 out, each at most 0x8000000000000000000000000000000000000000000000000080000000000000.
  * Made of shortw/projective-3/addition/add-2015-rcb-3; fusions: products.
  * Stack: 336 bytes; 1590 instructions; modelled 462.5 core cycles.
  */
@@ -13066,7 +13066,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_prj_add))
 
 /* void curve13318_prj_4dbl(uint64_t *r, const uint64_t *p)
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Elements: 3 out, each at most 0x8000000000000000000000000000000000000000000000000080000000000000.
  * Made of 4 * shortw/projective-3/doubling/dbl-2019-ss; fusions: products.
  * Stack: 256 bytes; 4816 instructions; modelled 1556.0 core cycles.
  */

@@ -18,7 +18,7 @@
  *
  * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 312 bytes of stack and 70735 bytes of code.
  * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
- * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
+ * The tables of a multiplication take 2560 bytes of the stack, in variable time 1280.
  *
  * Threads. Functions share nothing that they write, those answers aside, which are atomic: any of them may run in several threads at once, on buffers that none writes
  * while another uses them.

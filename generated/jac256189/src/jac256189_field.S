@@ -476,7 +476,7 @@ JAC256189_END(JAC256189_NAME(jac256189_fe_nsqr))
 
 /* void jac256189_fe_canon(uint64_t *r, const uint64_t *a)
  * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Elements: 1 out, each at most 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff42.
  * Stack: 0 bytes; 17 instructions; modelled 2.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_canon))
@@ -505,7 +505,7 @@ JAC256189_END(JAC256189_NAME(jac256189_fe_canon))
 
 /* uint64_t jac256189_fe_is_zero(const uint64_t *a)
  * a (in) in rdi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Elements: 1 out, each at most 0x1.
  * Stack: 0 bytes; 19 instructions; modelled 3.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_is_zero))
