@@ -24,6 +24,8 @@ def python_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, s
     """pyproject.toml, setup.py and MANIFEST.in in the library's folder, the module and its tests below python/."""
     if keyword.iskeyword(spec.prefix) or spec.prefix in sys.stdlib_module_names:
         raise EcgenError(f"{spec.prefix} is a word or a module that Python keeps for itself, and no other module can have it as its name.", hint="Take another --prefix.")
+    if spec.prefix.endswith("_"):
+        raise EcgenError(f"{spec.prefix} ends with an underscore, as no name of a Python project may (PEP 508).", hint="Take another --prefix.")
     rows = bound_rows(spec)
     types = [{"kind": kind, "name": NAMES[kind], "words": sizes_of(spec)[kind] * 8 // spec.word_bits, "methods": [_function(row, spec) for row in rows if row.owner == kind],
               "names": (names := {row.name for row in rows if row.owner == kind}), "has": names.issuperset}
