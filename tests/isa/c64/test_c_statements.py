@@ -60,7 +60,7 @@ def source(bits: int, plain: bool) -> str:
         callees = ()
         routine = type("", (), {"limbs": Limbs})
 
-    rows = [{"spec": Spec, "lines": function_lines(machine, frozenset("r"), bits), "e": Made, "tight": "", "made_of": "", "choice": None} for _, _, machine in functions(bits)]
+    rows = [{"spec": Spec, "lines": function_lines(machine, frozenset("r"), bits), "e": Made, "bounds": "", "made_of": "", "choice": None} for _, _, machine in functions(bits)]
     facts = type("", (), {"title": "test"})
     text = shell.render(part="field", rows=rows, isa=facts, W=bits, internal="")
     text = with_words(text.replace('#include ""', "#include <stdint.h>\n#define P_ABI"), bits)
