@@ -22,7 +22,7 @@ class InstructionSet:
 
     `vcpkg`: what vcpkg calls its processors, "" where any will do. `elf`: the machine of its ELF files, as run/objects.py calls it; `distances`: by format of the file the numbers of the relocations that put the distance to a symbol into four bytes.
 
-    `compiled`: the routines are C, of which the user's compiler makes the machine code: no instructions, stack or code sizes are claimed of them, no calling
+    `compiled`: the routines are C (what it `wants` of a compiler is told by #error), of which the user's compiler makes the machine code: no instructions, stack or code sizes are claimed of them, no calling
     convention is tested, and any machine for which a compiler is at hand may build and run them.
 
     `backend` is the module that makes checked machine code. It has
@@ -68,6 +68,7 @@ class InstructionSet:
     elf: str = ""
     vcpkg: str = ""
     distances: "dict[str, tuple[int, ...]]" = field(default_factory=dict)
+    wants: str = ""
 
     @property
     def watched(self) -> bool:

@@ -66,8 +66,9 @@ def several(members: tuple[Member, ...], command: str) -> dict[str, str]:
     files |= {headers[0]: render("several/P.h.j2", spec, "c", members=members), **own, "example.c": first.files["example.c"]}
     files |= {_outer(path): render("several/source.j2", spec, "c", path=path, up="../", holders=holders, members=members) for path, holders in chosen.items()}
     needed = (*headers, *(path for path in files if path.startswith(tuple(f"{each.folder}/{room}/" for each in members for room in ("include", "src")))))
+    made = tuple(f'"$<$<NOT:$<C_COMPILER_ID:MSVC>>:{path}>"' if path.endswith(".S") else path for path in sources)  # that one knows no .S, and takes C
     for name in ("Makefile", "CMakeLists.txt", "meson.build"):
-        files[name] = render(f"{name}.j2", spec, "#", sources=sources, headers=headers, needed=needed)
+        files[name] = render(f"{name}.j2", spec, "#", sources=made if name == "CMakeLists.txt" else sources, headers=headers, needed=needed)
     files |= {f"{p}.pc.in": render("pc.in.j2", spec, "#"), "LICENSE": render_licence(spec.license, spec.copyright)}
     manifest = {
         "generator": "ecgen", "format": FORMAT, "version": spec.version, "command": command, "license": spec.license, "prefix": p, "inputs": dict(spec.inputs),

@@ -65,7 +65,7 @@ def _files(folder: Path, files: dict[str, str]) -> Verdict:
 
 def _fits(compiler: tuple[str, ...], guard: str) -> bool:
     """Whether the compiler satisfies the preprocessor's condition."""
-    return _preprocessed(compiler, f"#include <stdint.h>\n#if {guard}\n1\n#else\n0\n#endif\n") == "1"
+    return _preprocessed(compiler, f"#include <limits.h>\n#include <stdint.h>\n#if {guard}\n1\n#else\n0\n#endif\n") == "1"
 
 
 def _taken(folder: Path, prefix: str, compiler: tuple[str, ...]) -> int:

@@ -8,6 +8,7 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
+from microsoft import PROCESSORS, taking_intrinsics
 
 from ecgen.field.divsteps import Divsteps, invert
 from ecgen.library import ctext
@@ -36,12 +37,12 @@ class Short(Divsteps):
         return super().batches * 4 // 5
 
 
-def source(shape: Divsteps, modulus: int) -> str:
-    """`invert(out, in, count)` inverts `count` numbers one after another."""
+def source(shape: Divsteps, modulus: int, portable: bool = False) -> str:
+    """`invert(out, in, count)` inverts `count` numbers one after another; as in a library that is all C, or beside assembly."""
     words = -(-modulus.bit_length() // shape.word_bits)
     spec, templates = SimpleNamespace(inverter=shape, ladder=None, format=SimpleNamespace(order="little", counted=False)), environment()
     text = "#include <stddef.h>\n#include <stdint.h>\n" + "".join(
-        templates.get_template(f"c/{name}.c.j2").render(s=spec, W=shape.word_bits) + "\n" for name in ("words", "safegcd"))  # fmt: skip
+        templates.get_template(f"c/{name}.c.j2").render(s=spec, W=shape.word_bits, isa=SimpleNamespace(compiled=portable)) + "\n" for name in ("words", "safegcd"))  # fmt: skip
     text += templates.from_string('{{ "test_modulus" | modulus(m) }}').render(s=spec, W=shape.word_bits, m=modulus)
     text += f"""
 void invert(WORD *out, const WORD *in, size_t count)
@@ -71,10 +72,10 @@ def right(modulus: int, values) -> list[int]:
     return [pow(v, -1, modulus) if v else 0 for v in values]
 
 
-def compiled(shape, modulus, compiler, folder, flags=("-O2",)):
+def compiled(shape, modulus, compiler, folder, flags=("-O2",), portable=False):
     """A Python function on lists of numbers."""
     path = folder / "inversion.c"
-    path.write_text(source(shape, modulus))
+    path.write_text(source(shape, modulus, portable))
     run([compiler, *flags, "-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-Wno-unused-function", "-shared", "-fPIC", "-o", folder / "inversion.so", path])
     library, size = ctypes.CDLL(str(folder / "inversion.so")), -(-modulus.bit_length() // shape.word_bits) * shape.word_bits // 8
 
@@ -95,6 +96,15 @@ def test_ten_thousand_inverses(bits, word, compiler, tmp_path):
     modulus = MODULI[bits]
     values = inputs(modulus, COUNT)
     assert compiled(Divsteps(bits, word), modulus, compiler, tmp_path)(values) == right(modulus, values)
+
+
+@pytest.mark.skipif(not COMPILERS, reason="no compiler: no C was run")
+@pytest.mark.parametrize("processor", PROCESSORS)
+@pytest.mark.parametrize("bits", [bits if bits in (61, 255, 521) else pytest.param(bits, marks=pytest.mark.long) for bits in MODULI])
+def test_with_microsoft_s_intrinsics(bits, processor, tmp_path):
+    modulus, flags = MODULI[bits], ("-O1", "-fsanitize=undefined", "-fsanitize-undefined-trap-on-error", *taking_intrinsics(tmp_path, processor))
+    values = inputs(modulus, COUNT)
+    assert compiled(Divsteps(bits, 64), modulus, COMPILERS[0], tmp_path, flags, portable=True)(values) == right(modulus, values)
 
 
 @pytest.mark.skipif(not COMPILERS, reason="no compiler: no C was run")

@@ -196,8 +196,10 @@ class _Names:
         return Imm(arg) if isinstance(arg, int) else self.constants[arg] if arg in self.constants else self.of(arg)
 
     def loads(self, arguments) -> list[Instr]:
+        """Those of the words that something reads."""
+        read = _read(self.routine.limbs)
         return [Instr("mov", (self.of(word), Mem(name, self.size * k, name)))
-                for name, direction, words in arguments if direction == "in" for k, word in enumerate(words)]
+                for name, direction, words in arguments if direction == "in" for k, word in enumerate(words) if word in read]
 
     def stores(self, arguments) -> list[Instr]:
         return [Instr("store", (Mem(name, self.size * k, name), self.value(word)))
@@ -212,9 +214,14 @@ def _offset(routine: LimbRoutine, k: int) -> int:
 FIRST_ALONE = {"add": "sum", "adc": "sumc", "sub": "difference", "sbb": "differencec", "mulwide": "high", "maal": "maalhigh"}
 
 
+def _read(limbs: LimbProgram) -> "set[str]":
+    """The values that a statement or a caller reads."""
+    return {arg for op in limbs.ops if op.name != "zero" for arg in op.args if isinstance(arg, str)} | {limb for e in limbs.outputs for limb in e.limbs}
+
+
 def _statements(limbs: LimbProgram, names: _Names) -> list[Instr]:
     """One statement for each operation that is one; constants stand where they are read, claims are proven elsewhere."""
-    read = {arg for op in limbs.ops if op.name != "zero" for arg in op.args if isinstance(arg, str)} | {limb for e in limbs.outputs for limb in e.limbs}
+    read = _read(limbs)
     notes, found = {}, []
     for index, note in limbs.notes:
         notes.setdefault(index, []).append(note)

@@ -1,4 +1,4 @@
-"""The statements of portable C against compilers: every row, edge and random words, with the operations of x86-64 and those of any processor."""
+"""The statements of portable C against compilers: every row, edge and random words, with the operations of x86-64, those of any processor and those of Microsoft's compiler."""
 
 import ctypes
 import random
@@ -6,6 +6,7 @@ import re
 import shutil
 
 import pytest
+from microsoft import PROCESSORS, taking_intrinsics
 
 from ecgen.isa.c64.table import ROWS, TABLE
 from ecgen.isa.c64.text import function_lines
@@ -61,20 +62,21 @@ def source(bits: int, plain: bool) -> str:
         routine = type("", (), {"limbs": Limbs})
 
     rows = [{"spec": Spec, "lines": function_lines(machine, frozenset("r"), bits), "e": Made, "bounds": "", "made_of": "", "choice": None} for _, _, machine in functions(bits)]
-    facts = type("", (), {"title": "test"})
+    facts = type("", (), {"title": "test", "compiled": True})
     text = shell.render(part="field", rows=rows, isa=facts, W=bits, internal="")
     text = with_words(text.replace('#include ""', "#include <stdint.h>\n#define P_ABI"), bits)
     return text.replace("defined(__x86_64__)" if bits == 64 else "defined(__i386__)", "0" if plain else "1")
 
 
-@pytest.mark.parametrize("bits, plain", [(64, False), (64, True), (32, False), (32, True)])
+@pytest.mark.parametrize("bits, way", [(64, "x86"), (64, "plain"), (32, "x86"), (32, "plain"), *((64, processor) for processor in PROCESSORS)])
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
-def test_statements_mean_what_the_table_says(bits, plain, compiler, level, tmp_path):
-    text = source(bits, plain)
-    assert ("#if 0 &&" if plain else "#if 1 &&") in text and f"__builtin_ia32_addcarryx_u{bits}" in text
+def test_statements_mean_what_the_table_says(bits, way, compiler, level, tmp_path):
+    text = source(bits, way == "plain")
+    assert ("if 0 &&" if way == "plain" else "if 1 &&") in text and f"__builtin_ia32_addcarryx_u{bits}" in text
     (tmp_path / "s.c").write_text(text)
-    compile_c((compiler,), [tmp_path / "s.c"], tmp_path / "s.so", ("-shared", "-fPIC", "-std=c99", level, "-Wall", "-Wextra", "-Werror", "-Wno-unused-function"))
+    more = taking_intrinsics(tmp_path, way) if way in PROCESSORS else ()
+    compile_c((compiler,), [tmp_path / "s.c"], tmp_path / "s.so", ("-shared", "-fPIC", "-std=c99", level, "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", *more))
     library, rng = ctypes.CDLL(str(tmp_path / "s.so")), random.Random(bits)
     words, top, checked = ctypes.c_uint64 if bits == 64 else ctypes.c_uint32, 1 << bits, 0
     edges = (0, 1, 2, top - 1, top - 2, top >> 1, (top >> 1) - 1, (top >> 1) + 1)
@@ -97,12 +99,16 @@ def test_statements_mean_what_the_table_says(bits, plain, compiler, level, tmp_p
     assert checked > 60 * (len(ROWS) - 3)
 
 
-def test_a_wrong_operation_is_seen(tmp_path):
-    text = source(64, True)
-    wrong = text.replace("x = (P_w_double)a - b - in;", "x = (P_w_double)a - b;")
+@pytest.mark.parametrize("way, right, changed", [
+    ("plain", "x = (P_double)a - b - in;", "x = (P_double)a - b;"), ("_M_X64", "_subborrow_u64(in, a, b,", "_subborrow_u64(0, a, b,"), ("_M_ARM64", "x = a - b - in;", "x = a - b;"),
+])  # fmt: skip
+def test_a_wrong_operation_is_seen(way, right, changed, tmp_path):
+    text = source(64, way == "plain")
+    wrong = text.replace(right, changed)
     assert wrong != text
     (tmp_path / "s.c").write_text(wrong)
-    compile_c((COMPILERS[0],), [tmp_path / "s.c"], tmp_path / "s.so", ("-shared", "-fPIC"))
+    more = taking_intrinsics(tmp_path, way) if way in PROCESSORS else ()
+    compile_c((COMPILERS[0],), [tmp_path / "s.c"], tmp_path / "s.so", ("-shared", "-fPIC", *more))
     library = ctypes.CDLL(str(tmp_path / "s.so"))
     out, a = (ctypes.c_uint64 * 4)(), (ctypes.c_uint64 * 8)(5, 3, 1)
     library.P_sbb_0(out, a)

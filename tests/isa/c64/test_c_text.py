@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import CheckFailure
-from ecgen.isa.c64.emit import TABLE, emit_calls, read_unit
+from ecgen.isa.c64.emit import TABLE, backend_of, draft, emit_calls, read_unit
 from ecgen.isa.c64.text import ROWS, read_function
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
@@ -195,3 +195,11 @@ def test_one_variable_for_two_results_is_refused():
 def test_every_statement_has_a_meaning_and_one_text():
     assert len({row.text for row in ROWS}) == len({row.mnemonic for row in ROWS}) == len(ROWS)
     assert all(row.meaning for row in ROWS)
+
+
+def test_a_word_that_nothing_reads_is_not_loaded():
+    """Parts of a formula that was cut hand on words that not every part reads: compilers warned of variables that are set and never used."""
+    routine = emitted("fe_sqr", "25519", "c64").routine
+    made = draft(replace(routine, arguments=(*routine.arguments, ("more", "in", ("more_0", "more_1")))), backend_of(load_target("c64")))
+    assert "const WORD *more" in made.lines[0] and not any("more_" in line for line in made.lines)
+    assert read_unit("\n".join(made.lines), (made,), "P", "WORD")
