@@ -4,6 +4,7 @@ The library's folder is the root of the package; one wheel serves every Python 3
 """
 
 import keyword
+import re
 import sys
 
 from ecgen.errors import EcgenError
@@ -17,6 +18,7 @@ NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldEleme
 WORDS = {"OK": "no error", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "_msm_memory", **{f"ERR_{code}": f"{name}Error" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
 C_TYPES = {"void": "None", "int": "ctypes.c_int", "unsigned": "ctypes.c_uint"}
 PLAIN = {"many": "ctypes.c_size_t", "flag": "ctypes.c_int", "position": "ctypes.c_size_t", "count": "ctypes.c_size_t"}
+INSTALLS = {"pip", "setuptools", "wheel", "distutils", "pkg-resources", "distutils-hack"}  # as projects are compared: without case, with - for what separates
 MADE_HERE = ("scratch", "encodings")  # memory that a caller in C gives
 
 
@@ -24,6 +26,8 @@ def python_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, s
     """pyproject.toml, setup.py and MANIFEST.in in the library's folder, the module and its tests below python/."""
     if keyword.iskeyword(spec.prefix) or spec.prefix in sys.stdlib_module_names:
         raise EcgenError(f"{spec.prefix} is a word or a module that Python keeps for itself, and no other module can have it as its name.", hint="Take another --prefix.")
+    if re.sub("_+", "-", spec.prefix.lower()).strip("-") in INSTALLS:
+        raise EcgenError(f"{spec.prefix} is what Python packages are built and installed with, which pip would replace by the library.", hint="Take another --prefix.")
     if spec.prefix.endswith("_"):
         raise EcgenError(f"{spec.prefix} ends with an underscore, as no name of a Python project may (PEP 508).", hint="Take another --prefix.")
     rows = bound_rows(spec)
