@@ -51,9 +51,11 @@ def run_peers(folder: Path, target: Target, rounds: int = 5, runs: int = 200, pr
 
 
 def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Path:
-    """The program, compiled in `folder`. ToolError with what cargo wrote if that fails, as it does without a network the first time."""
+    """The program, compiled in `folder`, which is empty, none yet, or of an earlier run. ToolError with what cargo wrote if that fails, as it does without a network the first time."""
     source = data_folder("harness/peers")
     try:
+        if folder.is_dir() and any(folder.iterdir()) and not _is_own(folder):
+            raise EcgenError("this folder is not empty and not of an earlier comparison: files in it would be replaced.", where=folder, hint="Choose another with -o, or empty it.")
         shutil.copytree(source, folder, dirs_exist_ok=True)
     except OSError as error:
         raise EcgenError(f"the folder of the comparison cannot be written: {error.strerror}.", where=folder, hint="Choose another with -o.") from error
@@ -61,14 +63,20 @@ def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Pat
         progress(f"library of {name}")
         curve = load_curve(name)
         options = BuildOptions(PREFIX + name, packages=("rust",), vector=AUTO, command=f"ecgen build {name} --cpu {target.name} --vector auto --prefix {PREFIX}{name} --package rust")
-        write_library(build_library(curve, target, options, embedded_vectors(curve)).files, folder / "libs" / (PREFIX + name))
+        write_library(build_library(curve, target, options, embedded_vectors(curve)).files, folder / "libs" / (PREFIX + name), force=True)
     progress("compiling the other implementations, which takes minutes the first time")
     try:
         run(["cargo", "build", "--release", "--quiet", "--manifest-path", folder / "Cargo.toml", "--target-dir", folder / "target"], timeout=LONGEST)
     except ToolError as error:
-        raise ToolError(f"the other implementations could not be built. {error.what}",
+        raise ToolError(f"the other implementations could not be built. {error.what.rstrip('.')}.",
                         hint="They come from crates.io and compile C: a network, a C compiler, cmake or perl, and OpenSSL's headers (libssl-dev) are needed.") from error  # fmt: skip
     return folder / "target" / "release" / "peers"
+
+
+def _is_own(folder: Path) -> bool:
+    """Whether the Cargo.toml there is that of the comparison."""
+    path = folder / "Cargo.toml"
+    return path.is_file() and '\nname = "peers"\n' in path.read_text(errors="replace") and f'path = "libs/{PREFIX}' in path.read_text(errors="replace")
 
 
 def rows_of(results: list[dict]) -> list[dict]:

@@ -47,7 +47,7 @@ def run(command, *, cwd: "Path | None" = None, timeout: float = 600, accept: tup
     except subprocess.TimeoutExpired as error:
         raise ToolError(f"{command[0]} did not finish within {timeout:g} seconds.") from error
     if done.returncode not in accept:
-        lines = (done.stderr or done.stdout).strip().splitlines()
+        lines = [line for line in (done.stderr or done.stdout).splitlines() if line.strip() and line.strip() != "Caused by:"]
         if any("cannot execute" in line and "as" in re.findall(r"\w+", line) for line in lines):
             raise ToolError(f"{command[0]} found no assembler: {lines[0].strip()}", hint="Install GNU binutils, or add the folder of `as` to the search path.")
         shown = " | ".join(line.strip() for line in lines[:6]) or "it wrote nothing"

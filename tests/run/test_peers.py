@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 
 from ecgen.cli import main
-from ecgen.errors import ToolError
+from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.target import load_target
 from ecgen.report.peers import best_ratio, render_chart, render_text
 from ecgen.report.readme import render_peers
@@ -76,6 +76,25 @@ def test_without_cargo_it_says_so(monkeypatch, tmp_path, capsys):
         peers.run_peers(tmp_path, load_target("zen4"))
     assert main(["bench", "--peers", "--paper"]) == 2 and main(["bench", "--html", "x.html", "lib"]) == 2
     assert "--peers goes with no folder" in capsys.readouterr().err
+
+
+def test_a_folder_of_something_else_is_left_alone(tmp_path):
+    """A project of the user's lost its Cargo.toml and src/main.rs."""
+    (tmp_path / "Cargo.toml").write_text('[package]\nname = "mine"\n')
+    with pytest.raises(EcgenError, match="not of an earlier comparison"):
+        peers.build_peers(tmp_path, load_target("zen4"))
+    assert [path.name for path in tmp_path.iterdir()] == ["Cargo.toml"] and "mine" in (tmp_path / "Cargo.toml").read_text()
+
+
+def test_libraries_of_an_earlier_version_are_replaced(monkeypatch, tmp_path):
+    """The folder is kept in the user's cache: a changed curve file made every later run fail."""
+    shutil.copytree(ROOT / "harness/peers", tmp_path, dirs_exist_ok=True)
+    written = []
+    monkeypatch.setattr(peers, "build_library", lambda *given: type("Built", (), {"files": {}}))
+    monkeypatch.setattr(peers, "write_library", lambda files, folder, force=False: written.append((folder.name, force)))
+    monkeypatch.setattr(peers, "run", lambda *given, **more: None)
+    peers.build_peers(tmp_path, load_target("zen4"))
+    assert len(written) >= 4 and all(force for _, force in written)
 
 
 @pytest.mark.long
