@@ -39,7 +39,7 @@ def weaknesses(curve: Curve) -> tuple[Weakness, ...]:
 
 def _order(curve: Curve):
     if curve.r.bit_length() < 2 * WARNED:
-        text = f"r has only {curve.r.bit_length()} bits: discrete logarithms take 2^{curve.r.bit_length() / 2:g} additions"
+        text = f"the order r has only {curve.r.bit_length()} bits: discrete logarithms take 2^{curve.r.bit_length() / 2:g} additions"
         yield Weakness(text, curve.r.bit_length() < 2 * REFUSED)
 
 

@@ -7,9 +7,12 @@ from dataclasses import replace
 import pytest
 
 from ecgen.cli import main
+from ecgen.curve import load_curve
 from ecgen.field.prime import Field
+from ecgen.isa.target import load_target
+from ecgen.library.build import BuildOptions, plan_library
 from ecgen.program.check import contiguous
-from ecgen.report.explain import explain, render_explanation
+from ecgen.report.explain import _endomorphism, explain, render_explanation
 from ecgen.walk.ir import Call, recodes, statements
 from ecgen.walk.text import parse, to_text
 
@@ -81,6 +84,35 @@ def test_the_c_is_the_walk_that_is_explained(facts, built):
             assert f", {len(recoding.magnitudes())}, " in text[:start].rpartition("select(")[2]
         if recoding.has_flag and kind == "constant_time":
             assert ("words_move(R, total" in body) == any(type(s).__name__ == "Move" for s in walk.body)
+
+
+J1728 = """name = "j1728"
+form = "weierstrass"
+[field]
+p = "584732356675814545816891572774078731848393066216346332537130464028099770349"
+[curve]
+a = 3
+b = 0
+[order]
+r = "292366178337907272908445786387039365901902711495906753797558069955326895857"
+cofactor = 2
+[base]
+x = "438549267506860909362668679580559048886294799662259749402847848021074827762"
+y = "365457722922384091135557232983799207405245666385216457835706540017562356469"
+"""
+
+
+@pytest.mark.parametrize("name, why", [
+    ("secp256k1", "shortw/jacobian-0/endomorphism/glv, used by constant time, variable time"), ("j1728", "glv-1728, not used: the order of the curve is even"), ("bls12381g1", "glv, not used: what it does to points whose order divides the cofactor"), ("p256", None),
+])  # fmt: skip
+def test_an_endomorphism_that_is_known_is_named_with_why_it_is_not_used(name, why, tmp_path):
+    (tmp_path / "j1728.toml").write_text(J1728)
+    curve = load_curve(tmp_path / "j1728.toml" if name == "j1728" else name)
+    walks = plan_library(curve, load_target("x86-64"), BuildOptions("explain"))
+    if why is None:
+        assert walks.steps.endomorphism is None
+    else:
+        assert why in _endomorphism(walks, curve)
 
 
 def test_formulas(facts, built):

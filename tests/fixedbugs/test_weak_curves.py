@@ -134,7 +134,7 @@ def test_warnings_reach_output_manifest_and_report(tmp_path, capsys):
     """A curve of 192 bits, below the 112 bits of strength that NIST asks for today, is built, and each place says so."""
     (tmp_path / "mine.toml").write_text(SECP192K1)
     assert main(["build", str(tmp_path / "mine.toml"), "--cpu", "c64", "-o", str(tmp_path / "out")]) == 0
-    said = "r has only 192 bits: discrete logarithms take 2^96 additions"
+    said = "the order r has only 192 bits: discrete logarithms take 2^96 additions"
     assert f"Warning: {said}." in capsys.readouterr().err
     assert json.loads((tmp_path / "out" / "MANIFEST.json").read_text())["curve"]["warnings"] == [said]
     assert f"<li>{said}</li>" in (tmp_path / "out" / "report.html").read_text()
