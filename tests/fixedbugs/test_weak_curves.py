@@ -118,6 +118,8 @@ def facts(**changed):
     (facts(cofactor=2**17), "secret scalar modulo 131072", True),
     (facts(p=2**200, r=2**600 - 1), "embedding degree 3: a pairing carries discrete logarithms into a field of 603 bits", True),
     (facts(p=2**400, r=2**1200 - 1), "embedding degree 3: a pairing carries discrete logarithms into a field of 1203 bits", False),
+    (facts(p=2**200, nonresidue=-1, r=2**600 - 1), "embedding degree 3: a pairing carries discrete logarithms into a field of 603 bits", True),
+    (facts(p=2**200, nonresidue=-1, r=2**800 - 1), "embedding degree 2: a pairing carries discrete logarithms into a field of 804 bits", True),
 ])  # fmt: skip
 def test_levels(curve, said, refused):
     assert [each.refused for each in strength.weaknesses(curve) if said in each.text] == [refused]
