@@ -37,12 +37,14 @@ from ecgen.walk.text import recoding_text, to_text
 
 
 def explain(library: Library, curve: Curve, target: Target) -> dict:
-    """Everything as plain data, ready for JSON."""
+    """Everything as plain data, ready for JSON; of a library that has no more than `outline_library` gives, nothing of its routines."""
+    rows = {} if library.is_outline else {
+        "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL}, "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
+    }  # fmt: skip
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(library, curve, target), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [_chain(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
-        "systems": _systems(library), "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
-        "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
+        "systems": _systems(library), "scalar": _scalar(library, curve), **rows,
     }  # fmt: skip
 
 
@@ -112,7 +114,7 @@ def _scalar(library: Library, curve: Curve) -> dict:
 def _endomorphism(walks: Walks, curve: Curve) -> str:
     """Which maps are known, and which multiplications use them, or why none does."""
     names = ", ".join(dict.fromkeys(known.formulas[0][1] for known in walks.steps.endomorphism.maps))
-    if used := [what for what, planned in (("constant time", walks.mul), ("variable time", walks.vartime), *walks.more) if BY_MAP in planned.kind]:
+    if used := [what for what, planned in (("constant time", walks.mul), ("variable time", walks.vartime)) if BY_MAP in planned.kind]:
         return f"{names}, used by {', '.join(used)}"
     if curve.form == "weierstrass" and not curve.completeness.unified_everywhere:
         return f"{names}, not used: the order of the curve is even, where no addition is right for all points, and walks with it need such a one to be proven"
@@ -229,7 +231,8 @@ def _origin(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
 def render_explanation(facts: dict, walks: bool = False) -> str:
     """The same facts for a reader; with the walks and their proofs if they are asked for."""
     more = walk_lines(facts["scalar"]) if walks else []
-    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *_scalar_lines(facts["scalar"]), *more, "", *_routine_lines(facts)]) + "\n"
+    routines = _routine_lines(facts) if "routines" in facts else ["The routines, their modelled cycles, and the formulas that they are made of: --routines"]
+    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *_scalar_lines(facts["scalar"]), *more, "", *routines]) + "\n"
 
 
 def _system_lines(rows: list[dict]) -> list[str]:

@@ -10,6 +10,7 @@ from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.field.prime import Field
 from ecgen.isa.target import load_target
+from ecgen.library import assembly
 from ecgen.library.build import BuildOptions, plan_library
 from ecgen.program.check import contiguous
 from ecgen.report.explain import _endomorphism, explain, render_explanation
@@ -147,7 +148,25 @@ def test_text(facts):
 
 
 def test_the_command(facts, no_building, capsys):
-    assert main(["explain", "jac256189", "--cpu", "zen4", "--json"]) == 0
+    assert main(["explain", "jac256189", "--cpu", "zen4", "--routines", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(facts))
-    assert main(["explain", "jac256189", "--cpu", "zen4"]) == 0
+    assert main(["explain", "jac256189", "--cpu", "zen4", "--routines"]) == 0
     assert capsys.readouterr().out == render_explanation(facts)
+
+
+@pytest.mark.parametrize("curve, cpu", [
+    ("jac256189", "zen4"), ("curve25519", "x86-64"), *(pytest.param(*row, marks=pytest.mark.long) for row in (("curve25519", "cortex-m4"), ("fourq", "x86-64"), ("bk127", "c32"))),
+])  # fmt: skip
+def test_without_routines_the_same_is_said_and_nothing_is_lowered_for_it(curve, cpu, capsys, monkeypatch):
+    """Of the text all above the table of routines; of JSON all but that table and the model. No routine of points is made."""
+    assert main(["explain", curve, "--cpu", cpu, "--routines"]) == 0
+    whole = capsys.readouterr().out
+    assert main(["explain", curve, "--cpu", cpu, "--routines", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    made = []
+    monkeypatch.setattr(assembly, "_emit_one", lambda spec, *more, own=assembly._emit_one: made.append(spec.name) or own(spec, *more))
+    assert main(["explain", curve, "--cpu", cpu]) == 0
+    assert capsys.readouterr().out == whole.partition("Routines (modelled")[0] + "The routines, their modelled cycles, and the formulas that they are made of: --routines\n"
+    assert sorted(made) == ["fe_mul", "fe_sqr"]
+    assert main(["explain", curve, "--cpu", cpu, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {key: value for key, value in facts.items() if key not in ("model", "routines")}
