@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE # each process of the tests would compile all o
 .PHONY: demo test test-long docs setup generated clean
 
 demo: setup
-	$(ECGEN) build $(CURVE) --cpu $(CPU) -o $(OUT) --force
+	$(ECGEN) build $(CURVE) --cpu $(CPU) --vector auto -o $(OUT) --force
 	$(ECGEN) check $(OUT)
 	$(ECGEN) bench $(OUT)
 

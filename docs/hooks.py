@@ -39,6 +39,17 @@ def on_files(files, config):
     return files
 
 
+def on_page_markdown(markdown, page, config, files):
+    """What links to files that only the checkout has, SOUNDNESS.md and the list of the reference, links to the pages of the site."""
+    markdown = re.sub(r"\.\./SOUNDNESS\.md\b", "soundness.md", markdown)
+    rows = next(part["Reference"] for part in config["nav"] if "Reference" in part)
+    names = {title: path.removeprefix("reference/") for row in rows for title, path in row.items()}
+    if page.file.src_uri == "reference/README.md":
+        return re.sub(r"^## (.*)$", lambda found: f"## [{found[1]}]({names[found[1]]})", markdown, flags=re.M)
+    anchors = {re.sub(r"[^a-z -]", "", title.lower()).replace(" ", "-"): path for title, path in names.items()}
+    return re.sub(r"\breference/README\.md#([a-z-]+)", lambda found: f"reference/{anchors[found[1]]}", markdown)
+
+
 def on_page_content(html, page, config, files):
     return re.sub(r"<p>\[picture:(\w+)\]</p>", lambda found: _picture(found[1]), html)
 

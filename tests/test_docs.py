@@ -167,7 +167,7 @@ def test_an_option_that_is_added_is_in_the_reference(monkeypatch):
 
 def build_site(source: Path, site: Path) -> subprocess.CompletedProcess:
     """MkDocs, strict, with no way out to a network."""
-    environment = os.environ | {"PYTHONPATH": str(ROOT), "NO_MKDOCS_2_WARNING": "1", "http_proxy": "http://127.0.0.1:9", "https_proxy": "http://127.0.0.1:9", "no_proxy": ""}
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"} | {"PYTHONPATH": str(ROOT), "NO_MKDOCS_2_WARNING": "1", "http_proxy": "http://127.0.0.1:9", "https_proxy": "http://127.0.0.1:9", "no_proxy": ""}
     return subprocess.run([sys.executable, "-m", "mkdocs", "build", "--strict", "-q", "-f", str(source / "mkdocs.yml"), "-d", str(site)], env=environment, capture_output=True, text=True)
 
 
@@ -176,7 +176,9 @@ def test_the_site_builds_and_asks_no_other_server(tmp_path):
     done = build_site(ROOT, tmp_path / "site")
     assert done.returncode == 0, done.stdout + done.stderr
     written = sorted(path.relative_to(tmp_path / "site").as_posix() for path in (tmp_path / "site").rglob("index.html"))
-    assert {page.with_suffix("").as_posix() for page in PAGES} | {name.removesuffix(".md") for name in pages(ROOT)} == {name.removesuffix("/index.html").removesuffix(".html") for name in written}
+    assert {page.with_suffix("").as_posix().removesuffix("/README") for page in PAGES} | {name.removesuffix(".md") for name in pages(ROOT)} == {name.removesuffix("/index.html").removesuffix(".html") for name in written}
+    assert [path.name for path in (tmp_path / "site").rglob("*") if path.suffix in (".py", ".pyc")] == []
+    assert 'href="functions/"' in (tmp_path / "site/reference/index.html").read_text() and 'href="../reference/walks/"' in (tmp_path / "site/ideas/index.html").read_text()
     for name in written:
         text = (tmp_path / "site" / name).read_text()
         assert re.findall(r'<(?:script|link|img|iframe)[^>]*(?:src|href)="(?:https?:)?//[^"]*"', text) == [], name
@@ -191,3 +193,16 @@ def test_a_link_to_nowhere_stops_the_site(tmp_path):
     (tmp_path / "docs" / "index.md").write_text("[x](nowhere.md)\n")
     (tmp_path / "mkdocs.yml").write_text(re.sub(r"hooks:.*|nav:(.|\n)*", "", (ROOT / "mkdocs.yml").read_text()))
     assert build_site(tmp_path, tmp_path / "site").returncode != 0
+
+
+def test_links_lead_to_files_of_the_checkout_and_to_headings():
+    """For who reads the pages there, where the generated ones are not."""
+    dead, count = [], 0
+    for path in [*(ROOT / "docs" / page for page in PAGES), *ROOT.glob("*.md"), *(ROOT / "examples").glob("*.md")]:
+        for link in re.findall(r"\]\((?!https?:|mailto:)([^)\s]+)", path.read_text()):
+            name, _, anchor = link.partition("#")
+            place = path.parent / name if name else path
+            headings = {re.sub(r"[^\w -]", "", h.lower()).replace(" ", "-") for h in re.findall(r"^#+ (.*)$", place.read_text(), re.M)} if anchor and place.is_file() else ()
+            dead += [f"{path.name}: {link}"] * (not place.exists() or bool(anchor) and anchor not in headings)
+            count += 1
+    assert dead == [] and count > 20

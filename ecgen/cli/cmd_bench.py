@@ -64,7 +64,7 @@ def command(folder, cc, paper, instructions, peers, output, rounds, html, curve,
     for row in result["results"]:
         name = row["name"] + (f" ({row['rounds']} rounds)" if "rounds" in row else "")
         click.echo(f"  {name:32} {row['min']:12.1f} {row['median']:12.1f} {row['runs']:6} {row.get('model', ''):>10}")
-    click.echo("  model: modelled core cycles of one of many independent calls, without the call itself; the others are measured")
+    click.echo(f"  model: modelled core cycles of one of many independent calls, without the call itself; min and median are measured, in {result['unit']}")
     if "not_timed" in result:
         click.echo(f"  {result['not_timed']}")
     for part, note in NOTES.items() if any("note" in row for row in result["results"]) else ():

@@ -17,12 +17,13 @@ from ecgen.kept import once
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication, as in `ecgen build`.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
 @click.option("--complete", is_flag=True, help="Explain the build with complete formulas, as `ecgen build --complete` makes it.")
+@click.option("--routines", is_flag=True, help="Lower the routines, too: their instructions and modelled cycles, and of each that adds or doubles points which formula is taken and why. Takes some seconds; done unasked with --formulas.")
 @click.option("--walks", is_flag=True, help="Print the programs that the C of the multiplications is made from, and the records of their proofs.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @cache_option
 @formula_options
-def command(curve, cpu, tuning, window, window_vartime, complete, walks, as_json, formulas, system):
-    """Say what `ecgen build CURVE --cpu CPU` would choose: field, scalar multiplication, formulas, and the modelled cost."""
+def command(curve, cpu, tuning, window, window_vartime, complete, routines, walks, as_json, formulas, system):
+    """Say what `ecgen build CURVE --cpu CPU` would choose, and why: field, coordinate systems, scalar multiplication; with --routines the formulas, and what each routine costs."""
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
 
@@ -30,15 +31,16 @@ def command(curve, cpu, tuning, window, window_vartime, complete, walks, as_json
 
     def explained() -> str:
         from ecgen.group.own import formula_faults
-        from ecgen.library.build import BuildOptions, build_library
+        from ecgen.library.build import BuildOptions, build_library, outline_library
         from ecgen.report.explain import explain, render_explanation
 
         notes = formula_faults(loaded, formulas, system)
-        library = build_library(loaded, target, BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True, formulas=formulas, system=system, complete=complete), texts=False)
+        options = BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True, formulas=formulas, system=system, complete=complete)
+        library = build_library(loaded, target, options, texts=False) if routines or formulas else outline_library(loaded, target, options, walks or as_json)
         facts = explain(library, loaded, target)
         facts["warnings"] += notes
         return f"{json.dumps(facts, indent=1)}\n" if as_json else render_explanation(facts, walks)
 
     files = (loaded.path, target.path, *target.order_files, *target.choice_files)
-    given = str(loaded.path), target, window, window_vartime, complete, walks, as_json, formulas, system
+    given = str(loaded.path), target, window, window_vartime, complete, routines, walks, as_json, formulas, system
     click.echo(once("explain", given, explained, files, formulas, above=True), nl=False)

@@ -37,7 +37,7 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
     if status:
         from ecgen.cli.tune_status import print_status
 
-        return print_status(file, curve, as_json)
+        return print_status(file, curve, as_json, output)
     if curve is None:
         raise EcgenError("there is no curve.", hint="Name the one whose routines are to be tuned, or ask for --status.")
     if (scheduler or workers) and not fleet:

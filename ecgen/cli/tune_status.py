@@ -8,17 +8,18 @@ import click
 from ecgen.run.eta import told_time
 
 
-def print_status(file: Path, curve: "str | None", as_json: bool) -> None:
-    """The runs in the file of measurements, of all CPUs; those of one curve if it is given."""
+def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path | None" = None) -> None:
+    """The runs in the file of measurements, of all CPUs; those of one curve if it is given. `output` is the folder of the winners, None: the user's own."""
     from ecgen.curve import load_curve
     from ecgen.isa.measured import Processor
     from ecgen.run.measurements import summary
 
     name = load_curve(curve).name if curve else None
-    rows = []
+    rows, processors = [], []
     for row in summary(file):
         if name in (None, row["curve"]):
             processor = Processor(row["vendor"], row["family"], row["model"], row["microcode"], row["stepping"])
+            processors.append(processor)
             outcome = row["outcome"] or {}
             rows.append({
                 "curve": row["curve"], "cpu": processor.key, "stepping": row["stepping"], "name": row["name"], "compiler": row["compiler"], "lowering": row["lowering"],
@@ -29,12 +30,20 @@ def print_status(file: Path, curve: "str | None", as_json: bool) -> None:
         click.echo(json.dumps({"db": str(file), "runs": rows}, indent=1))
         return
     click.echo(f"{file}: {len(rows)} runs{f' of {name}' if name else ''}")
-    for row in rows:
+    for row, processor in zip(rows, processors):
         click.echo(f"{row['curve']} on {row['name']} ({row['cpu']}, stepping {row['stepping']}), {row['compiler']}, lowering {row['lowering'][:8]}")
         left = f"about {told_time(row['seconds_left'])} of work left as planned" if row["ended"] < row["searches"] else "nothing left"
         click.echo(f"  {row['measurements']} measurements, {row['ended']} of {row['searches']} searches ended, {left}")
         if row["new"]:
             old, new = sum(row["old"].values()), sum(row["new"].values())
             click.echo(f"  total of whole multiplications: {old:.0f} with what was recorded before, {new:.0f} now ({new / old:.3f})")
-        what = f"ecgen tune {row['curve']}" if row["ended"] < row["searches"] or not row["new"] else f"ecgen build {row['curve']} --cpu native -o DIR"
-        click.echo(f"  Next: {what}")
+        what = f"ecgen tune {row['curve']}" if row["ended"] < row["searches"] or not row["new"] else f"ecgen build {row['curve']} --cpu native{f' --tuning {output}' * bool(output)} -o DIR"
+        elsewhere = " (with --tuning FOLDER, if they were recorded with -o FOLDER)" * ("ecgen build" in what and not output and not _has_winners(processor))
+        click.echo(f"  Next: {what}{elsewhere}")
+
+
+def _has_winners(processor) -> bool:
+    """Whether there are any in the user's own folder of that processor, where --cpu native finds them."""
+    from ecgen.isa.measured import CHOICES, ORDERS, user_folder
+
+    return bool(processor.key) and any((user_folder(processor) / name).is_file() for name in (ORDERS, CHOICES))

@@ -83,7 +83,7 @@ def genus2_from_file(file: CurveFile) -> Genus2Curve:
                          "curve", "f0", "f1", "f2", "f3", "f4")  # fmt: skip
     base = read_class(file, p, "base")
     r, cofactor = read.read_order(file, p, genus=2)
-    bare = Genus2Curve(name, form, p, classify_prime(p), f, r, cofactor, base, (), file.path, file.sha256, read_endomorphism(file, read.to_integer, p, None))
+    bare = Genus2Curve(name, form, p, classify_prime(p), f, r, cofactor, base, (), file.path, file.sha256, read_endomorphism(file, form, p, None))
     check_group(file, bare, "base")
     return Genus2Curve(**{key: getattr(bare, key) for key in Genus2Curve.__dataclass_fields__} | {"warnings": tuple(w.text for w in weaknesses(bare))})
 

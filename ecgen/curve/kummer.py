@@ -11,6 +11,7 @@ from flint import fmpz
 
 from ecgen.curve import check, read
 from ecgen.curve.divisors import NEUTRAL
+from ecgen.curve.endomorphism import read_endomorphism
 from ecgen.curve.genus2 import COUNTED, Genus2Curve, check_group, compare_f, count_classes, read_class
 from ecgen.curve.keys import refuse_unknown_keys
 from ecgen.curve.primality import is_prime
@@ -59,6 +60,7 @@ def kummer_from_file(file: CurveFile) -> KummerCurve:
     p = read.read_prime(file)
     if read.read_nonresidue(file, p) is not None:
         raise file.error("Kummer surfaces over fields of degree 2 are not supported yet.", "Expected degree = 1.", "field", "degree")
+    read_endomorphism(file, form, p, None)
     theta = _list(file, p, "theta_sq", 4)
     if theta is None:
         raise read.missing(file, "kummer", "theta_sq", "theta_sq = [11, -22, -19, -3]")

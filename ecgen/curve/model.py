@@ -60,11 +60,12 @@ class HashChoice:
 @dataclass(frozen=True)
 class StatedEndomorphism:
     """What a curve file says of endomorphisms: the eigenvalue of each modulo r, rows of a basis of the lattice of their products (1, l0, l1, l0 l1 ...) or
-    none, and integers or elements of an extension that may be constants of their formulas, by name. Not checked here."""
+    none, the constants of their formulas by name, and the dimension of that lattice, None where it is not written. Not checked here."""
 
     eigenvalues: tuple[int, ...]
     basis: tuple[tuple[int, ...], ...] = ()
     constants: tuple[tuple[str, "int | Element"], ...] = ()
+    dim: "int | None" = None
 
 
 @dataclass(frozen=True)

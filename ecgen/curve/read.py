@@ -10,11 +10,12 @@ import re
 from ecgen.curve import check
 from ecgen.curve.completeness import derive_completeness
 from ecgen.curve.encodings import default_encoding, refusal
-from ecgen.curve.expression import ExpressionError, evaluate
+from ecgen.curve.expression import evaluate
 from ecgen.curve.endomorphism import read_endomorphism
 from ecgen.curve.hash_choice import read_hash_choice
 from ecgen.curve.keys import PARAMETERS as FORMS, coordinates, misspelt, refuse_unknown_keys
 from ecgen.curve.model import Curve, signed
+from ecgen.curve.numbers import integer, kind_of, to_integer, to_pair
 from ecgen.curve.x_only import read_x_only
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
@@ -22,6 +23,7 @@ from ecgen.extension import Element, element
 from ecgen.residues import is_square
 
 GENUS2, KUMMER = "genus2_imaginary", "kummer_squared"
+EXT = re.compile(r"\b(?![A-Z]*_?[pq]\s*[\^*])[A-Za-z]\w*\s*(?:\^|\*\*)\s*2\s*([-+=])\s*(-?\s*(?:0x[0-9a-fA-F]+|\d+))")
 LATER = ("edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 
 
@@ -39,7 +41,7 @@ def curve_from_file(file: CurveFile) -> Curve:
     r, cofactor = read_order(file, p if nonresidue is None else p * p)
     shape = classify_prime(p)
     bare = Curve(name, form, p, shape, a, b, d, r, cofactor, base, None, (), file.path, file.sha256, read_x_only(file, form, p),
-                 read_hash_choice(file, form), _encoding(file, form, nonresidue), read_endomorphism(file, to_integer, p, nonresidue), nonresidue)  # fmt: skip
+                 read_hash_choice(file, form), _encoding(file, form, nonresidue), read_endomorphism(file, form, p, nonresidue), nonresidue)  # fmt: skip
     warnings = check.group(file, bare)
     fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
     return Curve(**fields | {"completeness": derive_completeness(bare), "warnings": warnings})
@@ -55,7 +57,7 @@ def check_sections(file: CurveFile) -> None:
             )
         if section != "base" and not isinstance(value, dict):
             raise file.error(
-                f"`{section}` is {_kind(value)}, a table was expected.",
+                f"`{section}` is {kind_of(value)}, a table was expected.",
                 f"Write [{section}] on a line of its own, and its keys below; or leave it out and write them at the top.",
                 section,
                 section,
@@ -100,7 +102,7 @@ def _text(file: CurveFile, section: str, key: str) -> str:
     if value is None:
         raise missing(file, section, key, {"name": 'name = "mycurve"', "form": 'form = "weierstrass"'}[key])
     if not isinstance(value, str):
-        raise file.error(f"`{key}` is {_kind(value)}, a string was expected.", f'Write {key} = "...".', section, key)
+        raise file.error(f"`{key}` is {kind_of(value)}, a string was expected.", f'Write {key} = "...".', section, key)
     return value
 
 
@@ -110,45 +112,6 @@ def missing(file: CurveFile, section: str, key: str, example: str):
     near = misspelt(file, section, key)
     hint = f"`{near}` may be meant for it: correct that." if near else f"Add a line such as `{example}`."
     return file.error(f"The key `{key}`{where} is missing.", hint, section, *((near,) if near else ()))
-
-
-def _kind(value) -> str:
-    names = {
-        bool: "true or false",
-        int: "an integer",
-        float: "a number with a point",
-        str: "a string",
-        list: "a list",
-        dict: "a table",
-    }
-    return next((name for kind, name in names.items() if isinstance(value, kind)), "a date or time")
-
-
-def integer(file: CurveFile, section: str, key: str, max_bits: int = check.MAX_BITS + 8) -> "int | None":
-    """The integer written under `key` (an integer or an expression in a string); None if the key is absent."""
-    value = file.lookup(section, key)
-    if value is None:
-        return None
-    return to_integer(file, value, section, key, max_bits)
-
-
-def to_integer(file: CurveFile, value, section: str, key: str, max_bits: int = check.MAX_BITS + 8) -> int:
-    """`value`, read from `key` of `section`, as an integer of at most `max_bits` bits."""
-    hint = f'Write an integer, such as {key} = 19 or {key} = "0x13" or {key} = "2^255-19".'
-    if isinstance(value, list):
-        raise file.error(f"`{key}` is a list, as only elements of a field with degree = 2 are.", hint, section, key)
-    if isinstance(value, bool) or not isinstance(value, int | str):
-        raise file.error(f"`{key}` is {_kind(value)}, an integer was expected.", hint, section, key)
-    try:
-        result = value if isinstance(value, int) else evaluate(value, max_bits)
-    except ExpressionError as bad:
-        shown = value if len(value) <= 60 else value[:57] + "..."
-        raise file.error(f"`{key} = {shown!r}` cannot be read as an integer: {bad}.", hint, section, key) from None
-    if result.bit_length() > max_bits:
-        raise file.error(
-            f"`{key}` has {result.bit_length()} bits.", f"At most {max_bits} bits are supported.", section, key
-        )
-    return result
 
 
 def read_prime(file: CurveFile) -> int:
@@ -189,8 +152,8 @@ def _compare(file: CurveFile, section: str, key: str, value: int, other: str, mo
 
 def _element(file: CurveFile, key: str, p: int, form: str, nonresidue: "int | None") -> "int | Element":
     """Curve parameter `key`, integers in [0, p); a negative integer stands for its residue."""
-    if isinstance(pair := file.lookup("curve", key), list) and nonresidue is not None:
-        return _pair(file, pair, "curve", key, p, nonresidue, -p)
+    if isinstance(pair := file.lookup("curve", key), list):
+        return to_pair(file, pair, "curve", key, p, nonresidue, -p)
     value = integer(file, "curve", key)
     if value is None:
         value = integer(file, "curve", f"{key}_int")
@@ -204,16 +167,6 @@ def _element(file: CurveFile, key: str, p: int, form: str, nonresidue: "int | No
     return element((value, 0), p, nonresidue)
 
 
-def _pair(file: CurveFile, value: list, section: str, key: str, p: int, nonresidue: int, low: int = -1) -> Element:
-    """[a, b] as a + b*i, both between `low` and p."""
-    if len(value) != 2:
-        raise file.error(f"`{key}` is a list of {len(value)}, two integers were expected.", f'Write {key} = ["a", "b"] for a + b*i.', section, key)
-    numbers = [to_integer(file, number, section, key) for number in value]
-    if not all(low < number < p for number in numbers):
-        raise file.error(f"`{key}` does not lie between {'-p' if low < -1 else '0'} and p.", "Write both numbers reduced modulo p.", section, key)
-    return Element(*numbers, p, nonresidue)
-
-
 def read_nonresidue(file: CurveFile, p: int) -> "int | None":
     """The n of F_p[i]/(i^2 - n), in (-p/2, p/2), None for a prime field; -1 where the file names none and p = 3 mod 4. n is no square."""
     degree, n = integer(file, "field", "degree"), integer(file, "field", "nonresidue")
@@ -222,6 +175,8 @@ def read_nonresidue(file: CurveFile, p: int) -> "int | None":
         raise file.error(f"Curves over fields of degree {degree} are not supported yet.", "Expected degree = 1, a prime field, or degree = 2.", "field", "degree")
     if degree == 1 and n is not None:
         raise file.error("`nonresidue` belongs to fields of degree 2.", "Write degree = 2, or remove it.", "field", "nonresidue")
+    if degree == 1 and file.lookup("field", "ext") is not None:
+        raise file.error("`ext` belongs to fields of degree 2.", "Write degree = 2, or remove it.", "field", "ext")
     if degree == 1:
         return None
     if n is None and p % 4 == 1:
@@ -229,10 +184,20 @@ def read_nonresidue(file: CurveFile, p: int) -> "int | None":
     n = -1 if n is None else n
     if is_square(n, p):
         raise file.error(f"i^2 = {n} defines no field: {n} is a square modulo p.", "Expected a number that is no square.", "field", "nonresidue", "degree")
-    written = re.search(r"\(\s*i\^2\s*([+-])\s*(\d+)\s*\)", str(file.lookup("field", "ext")))
-    if written and (int(written[1] + written[2]) + n) % p:
-        raise file.error(f"`ext` says {written[0].strip('()')} = 0, and the field has i^2 = {n}.", "Write `nonresidue`, or correct `ext`.", "field", "ext")
+    _compare_ext(file, n, p)
     return signed(n, p)
+
+
+def _compare_ext(file: CurveFile, n: int, p: int) -> None:
+    """`ext`, where it is written, must have an equation such as i^2+1 or i^2 = -1, of any letter, and repeat i^2 = n."""
+    if (text := file.lookup("field", "ext")) is None:
+        return
+    found = EXT.search(text) if isinstance(text, str) else None
+    if found is None:
+        raise file.error("`ext` has no equation that defines the field.", f'Write ext = "i^2{-signed(n, p):+d}", with your letter and words around it, or leave it out.', "field", "ext")
+    number = evaluate(found[2], check.MAX_BITS)
+    if ((-number if found[1] == "+" else number) - n) % p:
+        raise file.error(f"`ext` says {found[0]}{' = 0' * (found[1] != '=')}, and the field has i^2 = {n}.", "Write `nonresidue`, or correct `ext`.", "field", "ext")
 
 
 def _named(form: str, parameters: dict[str, int]) -> tuple:
@@ -263,7 +228,7 @@ def _base(file: CurveFile, form: str, p: int, nonresidue: "int | None") -> tuple
         if value is None:
             raise missing(file, "base", key, f'{key} = "0x.."')
     if nonresidue is not None:
-        return tuple(_pair(file, value if isinstance(value, list) else [value, 0], "base", key, p, nonresidue) for key, value in zip(keys, values, strict=True))
+        return tuple(to_pair(file, value if isinstance(value, list) else [value, 0], "base", key, p, nonresidue) for key, value in zip(keys, values, strict=True))
     point = tuple(to_integer(file, value, "base", key) for key, value in zip(keys, values, strict=True))
     for key, value in zip(keys, point, strict=True):
         if not 0 <= value < p:

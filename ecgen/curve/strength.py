@@ -5,7 +5,7 @@ Strengths are bits of work as NIST SP 800-57 part 1 (table 2) compares them: an 
 """
 
 from dataclasses import dataclass
-from math import log2, prod
+from math import gcd, log2, prod
 
 from flint import fmpz
 
@@ -39,7 +39,7 @@ def weaknesses(curve: Curve) -> tuple[Weakness, ...]:
 
 def _order(curve: Curve):
     if curve.r.bit_length() < 2 * WARNED:
-        text = f"r has only {curve.r.bit_length()} bits: discrete logarithms take 2^{curve.r.bit_length() / 2:g} additions"
+        text = f"the order r has only {curve.r.bit_length()} bits: discrete logarithms take 2^{curve.r.bit_length() / 2:g} additions"
         yield Weakness(text, curve.r.bit_length() < 2 * REFUSED)
 
 
@@ -47,21 +47,22 @@ def _transfer(curve: Curve):
     """Smart's attack, and the pairings of Menezes, Okamoto and Vanstone, Frey and Rueck."""
     if curve.r == curve.p:
         yield Weakness("anomalous curve (r = p): discrete logarithms are additions modulo p (Smart, J. Cryptology 12, 1999; Rueck, Mathematics of Computation 68, 1999)", True)
-    k = embedding_degree(curve.q, curve.r)
-    if k is None:
+    if (found := embedding(curve.p, curve.degree, curve.r)) is None:
         return
-    supersingular, bits = curve.genus == 1 and (curve.q + 1 - curve.N) % curve.p == 0, k * curve.q.bit_length()
+    (k, power), supersingular = found, curve.genus == 1 and (curve.q + 1 - curve.N) % curve.p == 0
+    bits = power * curve.p.bit_length()
     text = f"embedding degree {k}: a pairing carries discrete logarithms into a field of {bits} bits"
     yield Weakness("supersingular curve, " * supersingular + text, supersingular or bits < FIELD_BITS)
 
 
-def embedding_degree(p: int, r: int) -> "int | None":
-    """The least k < EMBEDDING_LIMIT with p^k = 1 modulo r, or None."""
+def embedding(p: int, degree: int, r: int) -> "tuple[int, int] | None":
+    """(k, m): the least k < EMBEDDING_LIMIT with q^k = 1 modulo r, q = p^degree, and the least m with p^m = 1, or None. The r-th roots of unity lie in the field of p^m
+    elements, which may be smaller than that of q^k (Hitt, Pairing 2007)."""
     power = 1
-    for k in range(1, EMBEDDING_LIMIT):
+    for m in range(1, degree * (EMBEDDING_LIMIT - 1) + 1):
         power = power * p % r
         if power == 1:
-            return k
+            return m // gcd(m, degree), m
     return None
 
 

@@ -100,12 +100,13 @@ class Role:
 
 @dataclass(frozen=True)
 class Refusal:
-    """A formula that was not taken, and why; `where` is its file, with the line if one is known. `faulty`: it cannot be right on any curve."""
+    """A formula that was not taken, and why; `where` is its file, with the line if one is known. `faulty`: it cannot be right on any curve. `declares`: the constants of a map."""
 
     formula: str
     why: str
     where: str = ""
     faulty: bool = False
+    declares: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -79,10 +79,12 @@ class _Finder:
         name = f"{self.folder.name}/{path.parent.name}/{path.stem}" if not own else ""
         if not own and self.file.roles and name not in listed and self._is_closed(path):
             return
+        declares: tuple[str, ...] = ()
         try:
             formula = read_formula(path, self.folder)
             name = name or self._own_name(formula, path)
             formula = replace(formula, name=name)
+            declares = formula.parameters if OPERATIONS[formula.operation].endomorphism else ()
             values = parameter_values(formula, self.parameters, self.p)
             if OPERATIONS[formula.operation].endomorphism:
                 self._prove_map(formula, self.parameters | values)
@@ -93,7 +95,7 @@ class _Finder:
             found = find_exceptions(formula)
         except EcgenError as error:
             faulty = isinstance(error, WrongFormula)
-            self.refused.append(Refusal(name or str(path), f"{error.what} {error.hint * faulty}".strip(), str(error.where or path) * faulty, faulty))
+            self.refused.append(Refusal(name or str(path), f"{error.what} {error.hint * faulty}".strip(), str(error.where or path) * faulty, faulty, declares))
             return
         self.formulas[name] = formula
         role, why = role_of(formula)

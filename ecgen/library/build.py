@@ -53,6 +53,8 @@ FIELD_ROUTINES = (
     ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
 )  # fmt: skip
 
+PRICED = ("fe_mul", "fe_sqr")  # what the choice of the inversion rests on
+
 
 @dataclass(frozen=True)
 class BuildOptions:
@@ -91,6 +93,7 @@ class Library:
     plan: "Walks | LadderPlan | None"
     assembly: Assembly
     packed: "PackedCode | None" = None
+    is_outline: bool = False
 
 
 def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, texts: bool = True) -> Library:
@@ -99,11 +102,24 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
 
     A curve with a weakness that strength.py refuses is a CurveError unless `options.allow_weak`; what is not refused is in `spec.warnings`.
     """
+    return made_library(curve, target, options, vectors, progress, _require_curve(curve, target, options), texts)
+
+
+def outline_library(curve: Curve, target: Target, options: BuildOptions, more: bool = False) -> Library:
+    """What `build_library` would choose that needs no routines of points: representation, inversion, multiplications; without `more` no walks but these. Of the assembly only what
+    the choice of the inversion rests on. Raises what `build_library` raises of the curve, the target and the options."""
+    warnings, options = _require_curve(curve, target, options), replace(options, abi=abi_of(target, options.abi))
+    target, plan, spec = _planned(curve, target, options, (), warnings, (), more)
+    assembly = assemble(tuple(each for each in spec.routines if each.name in PRICED), spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation)
+    return Library({}, replace(spec, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target)), plan, assembly, is_outline=True)
+
+
+def _require_curve(curve: Curve, target: Target, options: BuildOptions) -> tuple[str, ...]:
+    """CurveError or BoundError for a curve of which no library is made; the warnings of its strength."""
     representation_of(curve, target)
     check_sizes(curve)
     check_jacobian(curve)
-    warnings = require_strength(curve, options.allow_weak, x_only=curve.form in UP_TO_SIGN)
-    return made_library(curve, target, options, vectors, progress, warnings, texts)
+    return require_strength(curve, options.allow_weak, x_only=curve.form in UP_TO_SIGN)
 
 
 def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, warnings: tuple[str, ...] = (),
@@ -118,15 +134,8 @@ def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=()
 def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], unused: tuple[str, ...],
           texts: bool) -> Library:  # fmt: skip
     """The library with vectors or without; code on general registers does without the extensions `unused`, so that it runs where they are missing."""
-    if curve.degree > 1:
-        _check_extension(curve, options)
-    if options.vector:
-        check_vectors(curve, target, options.abi, unit_named(options.vector))
-    unused = unused or tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
-    target = replace(target, features=tuple(f for f in target.features if f not in unused))  # what general code does not use
     progress("planning the scalar multiplication")
-    plan = plan_library(curve, target, options)
-    spec = replace(library_spec(curve, plan, target, options, vectors), warnings=warnings)
+    target, plan, spec = _planned(curve, target, options, vectors, warnings, unused)
     spec = replace(spec, api=selection(spec, options.api))
     if options.vector and not spec.in_vectors:
         names = " or ".join(replace(spec, api=()).in_vectors)
@@ -138,6 +147,18 @@ def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress
         return finish_library(spec, target, options, progress, plan, code, texts)
     except BoundError as error:
         raise _at_prime(curve, error) from error
+
+
+def _planned(curve: Curve, target: Target, options: BuildOptions, vectors, warnings: tuple[str, ...], unused: tuple[str, ...], more: bool = True) -> "tuple[Target, Walks | LadderPlan, LibrarySpec]":
+    """The target as general code uses it, the walks, and the spec whose routines are not lowered yet."""
+    if curve.degree > 1:
+        _check_extension(curve, options)
+    if options.vector:
+        check_vectors(curve, target, options.abi, unit_named(options.vector))
+    unused = unused or tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
+    target = replace(target, features=tuple(f for f in target.features if f not in unused))  # what general code does not use
+    plan = plan_library(curve, target, options, more)
+    return target, plan, replace(library_spec(curve, plan, target, options, vectors), warnings=warnings)
 
 
 def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], texts: bool) -> Library:
@@ -171,15 +192,15 @@ def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, pro
     return Library(render_library(spec, units, text), spec, plan, assembly, code)
 
 
-def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderPlan":
-    """The walks of the curve on the target; with vectors in complete formulas, which the vector routines have."""
+def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool = True) -> "Walks | LadderPlan":
+    """The walks of the curve on the target, without `more` the multiplications alone; with vectors in complete formulas, which the vector routines have."""
     weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
     if curve.form in UP_TO_SIGN:
         facts = curve_facts(curve, options)
         return once("ladders", (curve, facts, weights), lambda: plan_ladders(curve, facts, weights), formulas=facts.formulas)
     try:
         return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or bool(options.vector),
-                          endomorphism="endomorphism" not in options.without and not options.vector)  # fmt: skip
+                          endomorphism="endomorphism" not in options.without and not options.vector, more=more)  # fmt: skip
     except CurveError as error:
         if error.where is not None:
             raise

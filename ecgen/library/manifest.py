@@ -12,6 +12,7 @@ from ecgen.walk.plan import Planned
 from ecgen.walk.text import to_text
 
 FORMAT = 1
+IDENTITY = ("name", "form", "p", "nonresidue", "a", "b", "d", "theta", "f", "r", "cofactor", "gx", "gy", "base", "divisor")  # keys that say which curve or prime it is, not what is known about it
 C_NAMES = {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}  # of walks, where not their own
 OF_WALKS = {  # a number of the multiplications -> the walks that it is about
     "system": ("mul", "mul_vartime"), **dict.fromkeys(("recoding", "window", "digits", "argument", "group"), ("mul",)),

@@ -7,11 +7,13 @@ checked when they are read; the one of least modelled time is taken. Where none 
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from operator import ge, le
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError, TargetError
 from ecgen.field.lanes.exchange import MASK
 from ecgen.field.lanes.packed import lower_packed, relabelled
+from ecgen.field.lanes.short import sizes_carried
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.formula.formula import Formula
@@ -86,8 +88,8 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
                           hint=f"Leave out --vector, or name a CPU whose file does, such as --cpu haswell or sandybridge. {HINT}")
     if abi != "sysv":
         raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint=f"Leave out --vector or --abi. {HINT}")
-    if curve.form != "montgomery" and (curve.form not in ("weierstrass", "twisted_edwards") or not curve.completeness.unified_everywhere):
-        raise CurveError("packed multiplication needs a ladder or complete formulas: a Montgomery curve, a short Weierstrass curve of odd order, or a twisted Edwards curve with a square and d not.",
+    if curve.form not in ("montgomery", "twisted_edwards") and not (curve.form == "weierstrass" and curve.completeness.unified_everywhere):
+        raise CurveError("packed multiplication needs a ladder or complete formulas: a Montgomery curve, a twisted Edwards curve, or a short Weierstrass curve of odd order.",
                          where=curve.path, hint=f"Leave out --vector for this curve. {HINT}")
 
 
@@ -116,17 +118,33 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
     specs.append(_select(entries, limbs))
     programs, made_of = {name: way.packed for name, way in found.items()}, {name: way.source for name, way in found.items()}
     spec = Packed(unit.extensions, _written(point), limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
-                  field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind)
+                  field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind, minuends=minuends_of(field))
     return PackedCode(spec, tuple(emitted), programs)
 
 
 def require_negation(field) -> None:
-    """BoundError unless a reduced element can be negated limb by limb: doubles are balanced, words subtracted from their greatest, which are those of a multiple of p."""
+    """BoundError unless a reduced element can be negated limb by limb: doubles are balanced, words subtracted from those of a multiple of p, and carried where
+    these are not the greatest of a reduced element."""
     highs = [high for _, high in field.tight]
-    is_balanced = field.kind == REAL and all(low == -high for low, high in field.tight)
-    is_multiple = field.kind == WORD and not sum(high << at for high, at in zip(highs, field.radix.positions)) % field.p and not any(low for low, _ in field.tight)
-    if not is_balanced and not is_multiple:
-        raise BoundError("reduced elements in lanes are neither balanced nor up to a multiple of p, so a negated one may leave its bounds.")
+    if field.kind == REAL:
+        is_right = all(low == -high for low, high in field.tight)
+    else:
+        value = sum(limb << at for limb, at in zip(field.minuends, field.radix.positions))
+        is_right = not value % field.p and not any(low for low, _ in field.tight) and all(map(ge, field.minuends, highs)) and all(map(le, negated_most(field), highs)) \
+            and field.minuends[-1] >> field.radix.width(field.radix.n - 1) <= 1  # what v_select folds by a mask
+    if not is_right:
+        raise BoundError("reduced elements in lanes are neither balanced nor below a multiple of p, so a negated one may leave its bounds.")
+
+
+def negated_most(field) -> "tuple[int, ...]":
+    """How large the limbs of a negated element are, which is carried if they are taken from others than the greatest."""
+    return tuple(field.minuends if minuends_of(field) == () else sizes_carried(field.radix, field.minuends))
+
+
+def minuends_of(field) -> tuple[int, ...]:
+    """What the limbs of a negated element are taken from, to be carried; () where these are the greatest of a reduced one, or nothing is."""
+    own = () if field.kind == REAL else field.minuends
+    return () if own == tuple(high for _, high in field.tight) else own
 
 
 def emitted_rows(rows, unit: VectorUnit, core) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
@@ -222,7 +240,7 @@ def claimed_field(curve: CurveFacts, said: Packed):
     if unit is None:
         raise CheckFailure(f"the manifest names the vector extensions {', '.join(said.extensions)}, which no unit has.")
     field = unit.field(curve.p)
-    if (said.limbs, tuple(said.positions), tuple(said.limits)) != (field.radix.n, tuple(field.radix.positions), tuple(high for _, high in field.tight)):
+    if (said.limbs, tuple(said.positions), tuple(said.limits), tuple(said.minuends)) != (field.radix.n, tuple(field.radix.positions), tuple(high for _, high in field.tight), minuends_of(field)):
         raise CheckFailure("the manifest says of packed elements what they are not for this prime.")
     return field
 

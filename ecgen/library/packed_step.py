@@ -19,7 +19,7 @@ from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.check_points import add, multiply
 from ecgen.library.groups import library_groups
-from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, emitted_rows, packings, packing_time, placed, vector_unit, without_copies
+from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, emitted_rows, minuends_of, packings, packing_time, placed, vector_unit, without_copies
 from ecgen.library.packed_contract import formula_lanes, require_reduced
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.vector_rule import HINT
@@ -68,7 +68,7 @@ def build_ladder(curve: CurveFacts, target: Target, wanted: str = "") -> PackedC
     specs.append(RoutineSpec("v_mask", (RoutineArgument("r", "out", LANES, "mask"), RoutineArgument("bit", "in", 0, "word", 1)), ("every word all ones if bit = 1, 0 if it is 0; C with vector types",)))
     radix, packed = field.radix, step.packed
     spec = Packed(unit.extensions, step.lanes, radix.n, radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, {STEP: packed.source or packed.name},
-                  field.scales, {STEP: packed.batches}, group.stem, step.entry, (), step.exchange, field.kind)
+                  field.scales, {STEP: packed.batches}, group.stem, step.entry, (), step.exchange, field.kind, minuends_of(field))
     return PackedCode(spec, tuple(emitted), {STEP: packed})
 
 

@@ -169,9 +169,10 @@ def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
     emitted = {e.name: e for e in code.emitted}
     rows = [{"spec": r, "e": emitted[r.name], "lines": with_vector_frame(emitted[r.name].lines), "made_of": spec.packed.made_of.get(r.name, "")}
             for r in spec.packed.routines if r.name in emitted]  # fmt: skip
-    p = spec.prefix
+    p, ends = spec.prefix, (*spec.packed.positions[1:], spec.curve.p.bit_length())
+    widths = [end - at for at, end in zip(spec.packed.positions, ends)]
     return (SourceUnit(f"src/{p}_vectors.S", _render("vectors.S.j2", spec, "c", rows=rows)),
-            SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c")))  # fmt: skip
+            SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c", widths=widths, fold=(1 << ends[-1]) - spec.curve.p)))  # fmt: skip
 
 
 def with_vector_frame(lines: tuple[str, ...]) -> list[str]:

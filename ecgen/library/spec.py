@@ -281,7 +281,7 @@ class RoutineSpec:
 class Packed:
     """Routines on vectors of four lanes, used where the CPU has the `extensions`. Lane k of a point of the group `stem` holds the coordinate
     `lanes[k]` ("": nothing), that of a table entry `entry[k]`, which `negation` negates (group/forms.py), as `limbs` of a `kind`, doubles (real) or words, that weigh 2^positions and are at most `limits` in magnitude,
-    words not negative: what is to be subtracted from the limits, which are those of a multiple of p, is in them; with `scales`, limb i is held times
+    words not negative: what is to be subtracted from the limits, which are those of a multiple of p, is in them, or else from `minuends`, and is carried then; with `scales`, limb i is held times
     2^scales[i] and weighs that much less. `bounds`: by routine and value, the proven (kind, least, greatest); `made_of`: formulas by
     routine; `batches`: how many multiplications of four lanes each of these routines has. Of a ladder a vector holds a pair of points, P and Q: the lanes of P
     have names in 2, those of Q in 3, `entry` names those of the difference, in 1; where the two are exchanged, lane k is what was lane `exchange[k]`.
@@ -302,6 +302,7 @@ class Packed:
     negation: tuple[tuple[str, ...], ...] = ()
     exchange: tuple[int, ...] = ()
     kind: str = "real"
+    minuends: tuple[int, ...] = ()
 
     @property
     def held(self) -> str:

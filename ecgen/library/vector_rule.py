@@ -3,7 +3,7 @@
 AUTO, BEST = "auto", "best"
 CHOICES = (AUTO, "ifma", "avx2", "avx", "none", BEST)
 RULE = (
-    "a Weierstrass curve of odd order, a twisted Edwards curve with a square and d not, or a Montgomery curve, over a prime 2^m - c of 224 to 255 bits with c < 2^18 (with AVX alone c < 2^14, with AVX-512 IFMA c 2^d < 2^8, m + d a multiple of 5), "
+    "a Weierstrass curve of odd order, a twisted Edwards curve or a Montgomery curve, over a prime 2^m - c of 224 to 256 bits with c < 2^18 (with AVX alone c < 2^14, with AVX-512 IFMA c 2^d < 2^8, m + d a multiple of 5 or m = 256), "
     "a CPU file that lists AVX-512 IFMA, AVX2 and FMA, or AVX, with figures in [vector], the System V convention, and scalarmult, or a ladder, among the functions of --api"
 )
 HINT = f"--vector takes {RULE}."

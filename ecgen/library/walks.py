@@ -73,13 +73,13 @@ class Walks:
 
 @lru_cache(maxsize=64)
 def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = None, vartime: "int | None" = None, complete: bool = False,
-               comb: "tuple[int, int] | None" = None, endomorphism: bool = True) -> Walks:  # fmt: skip
+               comb: "tuple[int, int] | None" = None, endomorphism: bool = True, more: bool = True) -> Walks:  # fmt: skip
     """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost
-    chooses; without `endomorphism` none is used. CurveError if one cannot be had, or if what the file states of an endomorphism is wrong."""
+    chooses; without `endomorphism` none is used; without `more` those on P_point are left out. CurveError if one cannot be had, or if what the file states of an endomorphism is wrong."""
     if curve.is_jacobian:
         given = curve, weights, width, vartime, endomorphism
         return once("walks of classes", given, lambda: _plan_of_classes(*given), formulas=curve.formulas)
-    given = curve, weights, width, vartime, complete, comb, endomorphism
+    given = curve, weights, width, vartime, complete, comb, endomorphism, more
     return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
 
 
@@ -92,13 +92,19 @@ def steps_of(curve: CurveFacts, weights: CostWeights = CostWeights(), endomorphi
     return GroupSteps(groups, weights, None if curve.is_jacobian else point_type(groups).sums, own if endomorphism else None)
 
 
-def _plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None", vartime: "int | None", complete: bool, comb: "tuple[int, int] | None", endomorphism: bool) -> Walks:
+def _plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None", vartime: "int | None", complete: bool, comb: "tuple[int, int] | None", endomorphism: bool, more: bool) -> Walks:
     forced = next((g.stem for g in library_groups(curve) if curve.system and curve.system in (g.name, g.name.partition("/")[2])), "")
     kind = point_type(library_groups(curve))
     room = Room(curve, steps_of(curve, weights, endomorphism), weights, complete, forced)
     mul = plan(room, strategies(room), "multiplication", width)
     naf = plan(room, vartime_strategies(room), "multiplication in variable time", vartime)
     walks = Walks(mul, naf, plan_base(room, comb), room.steps)
+    return _with_more(room, walks, kind, width, vartime) if more else walks
+
+
+def _with_more(room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None") -> Walks:
+    """The walks with those on P_point."""
+    curve = room.curve
     clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
     lists = _lists(room, walks, kind, vartime)
     more = (*clear, *_pairs(room, walks, kind, width, vartime, sum(planned.cost for _, planned in clear)), *((name, planned) for _, name, planned in lists))

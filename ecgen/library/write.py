@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 from ecgen.errors import EcgenError
+from ecgen.library.manifest import IDENTITY
 
 KEPT = ("build", "target", "Cargo.lock")  # where the library's own Makefile, pip and Cargo write: not ours to delete
 
@@ -98,7 +99,7 @@ def _refuse_precious(folder: Path) -> None:
 
 
 def _refuse_another(folder: Path, old: dict, new: dict) -> None:
-    """Building over a library of another name or curve is more likely a slip than a wish."""
+    """Building over a library of another name or curve is more likely a slip than a wish; what is known about the same curve may have changed."""
     was_for, is_for = _subject(old), _subject(new)
     for what, was, now in (("prefix", old["prefix"], new["prefix"]), ("curve" if "curve" in old else "prime", was_for["name"], is_for["name"])):
         if was != now:
@@ -106,7 +107,7 @@ def _refuse_another(folder: Path, old: dict, new: dict) -> None:
                 f"the folder holds a library with the {what} {was}, and the new one has {now}.", where=folder,
                 hint="Choose another -o, or pass --force to replace it.",
             )  # fmt: skip
-    if len(is_for) > 1 and was_for != is_for:
+    if len(is_for) > 1 and any(was_for.get(key) != is_for.get(key) for key in IDENTITY):
         raise EcgenError(
             f"the folder holds a library for {was_for['name']} with other parameters.", where=folder, hint="Choose another -o, or pass --force to replace it."
         )

@@ -21,6 +21,7 @@ from ecgen.library.build import Library
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.spec import CurveFacts, PowerChain
 from ecgen.library.strategy import explain_systems
+from ecgen.library.walks import Walks
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders, segment_key
 from ecgen.program.check import contiguous
@@ -29,19 +30,21 @@ from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
 from ecgen.library.ladder import DOMAIN, ON_SURFACE
 from ecgen.walk.ir import recodes
-from ecgen.walk.plan import Planned
+from ecgen.walk.plan import BY_MAP, Planned
 from ecgen.walk.record import Complete, Excluded, Proof
 from ecgen.walk.text import recoding_text, to_text
 
 
 
 def explain(library: Library, curve: Curve, target: Target) -> dict:
-    """Everything as plain data, ready for JSON."""
+    """Everything as plain data, ready for JSON; of a library that has no more than `outline_library` gives, nothing of its routines."""
+    rows = {} if library.is_outline else {
+        "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL}, "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
+    }  # fmt: skip
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(library, curve, target), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [_chain(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
-        "systems": _systems(library), "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
-        "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
+        "systems": _systems(library), "scalar": _scalar(library, curve), **rows,
     }  # fmt: skip
 
 
@@ -104,7 +107,20 @@ def _scalar(library: Library, curve: Curve) -> dict:
         "constant_time": _planned(walks.mul), "vartime": _planned(walks.vartime), **({"fixed_base": _planned(walks.base)} if walks.base else {}),
         **{planned.walk.name: _planned(planned) for _, planned in walks.more}, "domain": DOMAINS[walks.mul.walk.points[0].order],
         "refuses_small_order": curve.cofactor > 1, "notes": [curve.completeness.statement] if curve.genus == 1 else [MARKED, "The base point is multiplied as any other."],
+        **({"endomorphism": _endomorphism(walks, curve)} if walks.steps.endomorphism else {}),
     }  # fmt: skip
+
+
+def _endomorphism(walks: Walks, curve: Curve) -> str:
+    """Which maps are known, and which multiplications use them, or why none does."""
+    names = ", ".join(dict.fromkeys(known.formulas[0][1] for known in walks.steps.endomorphism.maps))
+    if used := [what for what, planned in (("constant time", walks.mul), ("variable time", walks.vartime)) if BY_MAP in planned.kind]:
+        return f"{names}, used by {', '.join(used)}"
+    if curve.form == "weierstrass" and not curve.completeness.unified_everywhere:
+        return f"{names}, not used: the order of the curve is even, where no addition is right for all points, and walks with it need such a one to be proven"
+    if curve.cofactor > 1 and walks.steps.endomorphism.every is None:
+        return f"{names}, not used: what it does to points whose order divides the cofactor is not known, as these are too many to be tried"
+    return f"{names}, not used: the walks with it are not proven or cost more, as the lines `instead of` say"
 
 
 def _systems(library: Library) -> list[dict]:
@@ -215,7 +231,8 @@ def _origin(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
 def render_explanation(facts: dict, walks: bool = False) -> str:
     """The same facts for a reader; with the walks and their proofs if they are asked for."""
     more = walk_lines(facts["scalar"]) if walks else []
-    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *_scalar_lines(facts["scalar"]), *more, "", *_routine_lines(facts)]) + "\n"
+    routines = _routine_lines(facts) if "routines" in facts else ["The routines, their modelled cycles, and the formulas that they are made of: --routines"]
+    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *_scalar_lines(facts["scalar"]), *more, "", *routines]) + "\n"
 
 
 def _system_lines(rows: list[dict]) -> list[str]:
@@ -279,6 +296,7 @@ def _scalar_lines(scalar: dict) -> list[str]:
         excluded = part["proof"]["excluded"]
         lines.append(f"    proven          for every scalar: {part['proof']['result']}; {len(part['proof']['complete'])} statements complete, {len(excluded)} relations excluded")
     notes = scalar["notes"] if MARKED in scalar["notes"] else []
+    lines += [f"  endomorphism: {scalar['endomorphism']}"] if "endomorphism" in scalar else []
     return [*lines, f"  right for {scalar['domain']}", *(f"  {note}" for note in notes)]
 
 

@@ -77,7 +77,7 @@ def curve_file() -> str:
             remarks = set(keys.INFORMATIVE.get(name, ()))
             rows.append((f"`[{name}]`" if name else "top", _code(k for k in found if k not in remarks), _code(k for k in found if k in remarks)))
         lines += ["", f"### `form = \"{form}\"`", "", table(("table", "read", "remarks"), rows)]
-    own = f"`[{endomorphism.SECTION}]` states endomorphisms: {_code(endomorphism.OTHER)}, and constants by the names that formulas declare them by. Its other keys are remarks."
+    own = f"`[{endomorphism.SECTION}]` states endomorphisms (not of forms {_code(endomorphism.WITHOUT)}): {_code(endomorphism.READ)}, and constants by the names that formulas declare them by. {_code(endomorphism.REMARKS)} are remarks there; any other key is refused."
     remarks = _code(f"[{name}]" for name in keys.INFORMATIVE_TABLES if name != endomorphism.SECTION)
     return "\n".join([*lines, "", "## Tables of any form", "", own, "", f"Remarks as a whole: {remarks}."])
 

@@ -68,7 +68,7 @@ class Hosted:
         if not refusals.refusing(emitted):
             return None
         shared = build_shared(emitted, self.compiler, scratch, ("-O0", f"-D{emitted.prefix.upper()}_{refusals.MACRO}"), "refuses")
-        return next(run_isolated(Job(emitted, shared, (), "", 1, "", refuses=True)))
+        return [*run_isolated(Job(emitted, shared, (), "", 1, "", refuses=True))][0]
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield refusals.CHECK, lambda: self.refused(emitted, scratch)

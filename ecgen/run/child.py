@@ -1,22 +1,59 @@
-"""The process that calls into an emitted library: reads a Job, runs its steps in order, tells what is started and what came out."""
+"""The process that calls into an emitted library: runs the steps of a Job in order, tells what is started and what came out. And the nursery, which forks one for each Job."""
 
 import ctypes
 import json
+import os
 import pickle
 import sys
+import tempfile
+import traceback
 from dataclasses import asdict
 
 from ecgen.run import lists, refusals
 from ecgen.run.functions import check_functions
-from ecgen.run.isolate import UNSUPPORTED
+from ecgen.run.isolate import UNSUPPORTED, Job
 from ecgen.run.known import MANY, WIDE, WINDOW, known_points
 from ecgen.run.steps import computations, opened
 from ecgen.run.verdict import SKIPPED, Verdict
 
 
+TOLD = 1000  # bytes of what a child wrote last on standard error
+
+
 def main() -> None:
-    """Standard input is a pickled Job; one JSON object a line on standard output, as isolate.py reads them."""
-    job = pickle.load(sys.stdin.buffer)
+    """Standard input holds one Job after another, with its length before; one JSON object a line on standard output, as isolate.py reads them."""
+    while len(length := sys.stdin.buffer.read(8)) == 8:
+        given = sys.stdin.buffer.read(int.from_bytes(length, "little"))
+        with tempfile.TemporaryFile() as errors:
+            if (pid := os.fork()) == 0:
+                _live(given, errors.fileno())
+            status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+            errors.seek(max(0, errors.seek(0, os.SEEK_END) - TOLD))
+            _tell(ended=status, errors=errors.read().decode(errors="replace"))
+
+
+def _live(given: bytes, errors: int) -> None:
+    """The child: in the surroundings of who asked, with nothing to read; it returns to nobody."""
+    status = 1
+    try:
+        os.dup2(errors, 2)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        surroundings, folder, sys.path[:], job = pickle.loads(given)
+        os.environ.clear()
+        os.environ.update(surroundings)
+        os.chdir(folder)
+        run(pickle.loads(job))
+        status = 0
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
+
+
+def run(job: Job) -> None:
+    """The steps of the job, each told when it is started and when it is done."""
     loaded = opened(job.emitted, job.shared)
     if job.refuses:
         _tell(start=refusals.CHECK)

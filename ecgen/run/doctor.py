@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, this_processor, user_folder
-from ecgen.isa.target import native_target
+from ecgen.isa.target import Target, native_target
 from ecgen.run.m4.toolchain import HINT, known_toolchains
 from ecgen.run.wine import RUNNERS
 from ecgen.run.tools import compiler_name, find_compiler, run
@@ -82,16 +82,19 @@ def processor() -> list[Finding]:
     exact = "vendor" in target.data.get("match", {})
     how = f"described by {target.name}" if exact else f"not described; by its instructions it is taken as {target.name}"
     get = "" if exact else "To describe it: ecgen new cpu NAME. To choose by measuring: ecgen tune CURVE."
-    return [Finding("processor", name, how, use, get), *_measured()]
+    return [Finding("processor", name, how, use, get), _measured(target, exact)]
 
 
-def _measured() -> list[Finding]:
+def _measured(target: Target, exact: bool) -> Finding:
+    """What --cpu native takes: what comes with ecgen for this very CPU, and the user's own."""
+    recorded, get = [f"of {target.name}, which come with ecgen"] * (exact and bool(target.orders or target.choices)), "ecgen tune CURVE measures and records them."
     try:
         folder = user_folder(this_processor())
+        if own := [name for name in (ORDERS, CHOICES) if (folder / name).is_file()]:
+            recorded.append(f"your own: {', '.join(own)} in {folder}")
     except EcgenError as error:
-        return [Finding("processor", "measurements", "", "routines tuned for this processor", f"{error.what} {error.hint}")]
-    found = [name for name in (ORDERS, CHOICES) if (folder / name).is_file()]
-    return [Finding("processor", "measurements", f"{', '.join(found)} in {folder}" if found else "", "routines tuned for this processor", "ecgen tune CURVE measures and records them.")]
+        get = f"{error.what} {error.hint}"
+    return Finding("processor", "measurements", "; ".join(recorded), "routines tuned for this processor", get)
 
 
 def compiler() -> Finding:

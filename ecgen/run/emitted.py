@@ -238,7 +238,7 @@ def _packed(data: "dict | None") -> "Packed | None":
         return None
     routines = tuple(RoutineSpec(**row | {"arguments": tuple(RoutineArgument(**a) for a in row["arguments"]), "meaning": tuple(row["meaning"]), "formulas": tuple(row.get("formulas", ()))})
                      for row in data["routines"])  # fmt: skip
-    lists = {key: tuple(data.get(key, ())) for key in ("extensions", "lanes", "positions", "limits", "scales", "entry", "exchange")}
+    lists = {key: tuple(data.get(key, ())) for key in ("extensions", "lanes", "positions", "limits", "scales", "entry", "exchange", "minuends")}
     lists["negation"] = tuple(map(tuple, data.get("negation", ())))
     return Packed(**data | lists | {"routines": routines})
 

@@ -7,7 +7,6 @@ show differences, so that the check is seen to see. Registers are not looked at.
 """
 
 import ctypes
-from bisect import bisect_left
 from collections.abc import Callable
 from itertools import islice
 from random import Random
@@ -28,6 +27,7 @@ STACK, ARENA, PAINT = 1 << 19, 1 << 13, 0xC5  # shim_run keeps operands: 70 kB f
 REPORT, PRESET = 80, 28  # words of the trampoline's report and of the registers that it sets, see P_abi.S
 OWN = 28  # where the report says how many bytes the trampoline keeps there
 WINDOW = 8  # bytes of an input that are looked for, to say what was left
+MANY = 1 << 12  # bytes of paint that are compared at once
 ENTRY = 64  # bytes above the emulated stack pointer
 
 
@@ -140,9 +140,10 @@ def compare(painted: "OnPaintedStack | OnEmulatedStack", function: Function) -> 
 
 
 def _touched(left: bytes) -> int:
-    """How many bytes there are from the first on that is not as the lowest, which is paint."""
-    paint = left[:1] * len(left)
-    return len(left) - bisect_left(range(len(left)), True, key=lambda n: left[: n + 1] != paint[: n + 1])
+    """How many bytes there are from the first on that is not as the lowest, which is paint; most are, and are looked at many at once."""
+    paint = left[:1] * MANY
+    first = next((at for at in range(0, len(left), MANY) if left[at:at + MANY] != paint[:len(left) - at]), len(left))
+    return len(left[first:].lstrip(left[:1]))
 
 
 def _said(function: Function, inputs: tuple[bytes, ...], left: bytes, different: list[int]) -> str:

@@ -1,17 +1,18 @@
 """Checks that call into an emitted library, run in a process of their own: a crash there is a verdict, not the end.
 
-A Job goes to the child (child.py) as a pickle on its standard input; one JSON object a line comes back: {"start": step},
-then {"verdict": ...} or {"none": step}. When the child dies, the step it had started has failed, and another child does
-the steps that are left.
+A Job goes to a nursery (child.py), a process that has everything imported, as a pickle on its standard input; it forks a child for it, of which one JSON object a
+line comes back: {"start": step}, then {"verdict": ...} or {"none": step}; in the end the nursery adds {"ended": status}. When the child dies, the step it had started
+has failed, and another child does the steps that are left.
 """
 
+import atexit
 import contextlib
 import json
+import os
 import pickle
 import signal
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,6 +21,7 @@ from ecgen.run.emitted import Emitted
 from ecgen.run.verdict import FAILED, Verdict
 
 _START = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from ecgen.run.child import main; main()"
+_IDLE: list[subprocess.Popen] = []  # nurseries that wait for another job
 LOADING, LEAVING, UNSUPPORTED = "loading the library", "between the steps", "everything that computes"
 
 
@@ -48,37 +50,62 @@ def run_isolated(job: Job, progress: Callable[[str], None] = lambda step: None) 
 
 def _one_child(job: Job, progress: Callable[[str], None]) -> "Iterator[Verdict]":
     """The verdicts of one child; returns the job that is left if it died, else None: of one function nothing is left."""
-    with tempfile.TemporaryFile() as errors:
-        command = [sys.executable, "-P", "-c", _START, json.dumps(sys.path)]
-        child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors)
-        step, done = LOADING, job.done
-        try:
-            with contextlib.suppress(BrokenPipeError):  # it died before it read: the exit status below says how
-                child.stdin.write(pickle.dumps(job))
-                child.stdin.close()
-            for line in child.stdout:
-                message = json.loads(line)
-                if "start" in message:
-                    step = message["start"]
-                    progress(step)
-                    continue
-                done, step = (*done, step), ""
-                if "verdict" in message:
-                    yield Verdict(**message["verdict"])
-            status = child.wait()
-        finally:
-            child.kill()
-            child.wait()
-            child.stdout.close()
-        if status == 0:
-            return None
-        errors.seek(0)
-        name = step or LEAVING
-        yield Verdict(name, FAILED, f"{_ending(status, errors.read())} in step {name!r}")
-        return None if step == LOADING or job.fuzz or job.refuses else replace(job, done=(*done, name))
+    nursery, step, done, ended = _nursery(), LOADING, job.done, None
+    try:
+        given = pickle.dumps((dict(os.environ), os.getcwd(), sys.path, pickle.dumps(job)))
+        with contextlib.suppress(BrokenPipeError):  # it died before it read: the exit status below says how
+            nursery.stdin.write(len(given).to_bytes(8, "little") + given)
+            nursery.stdin.flush()
+        for line in nursery.stdout:
+            message = json.loads(line)
+            if "ended" in message:
+                ended = message
+                break
+            if "start" in message:
+                step = message["start"]
+                progress(step)
+                continue
+            done, step = (*done, step), ""
+            if "verdict" in message:
+                yield Verdict(**message["verdict"])
+        ended = ended or {"ended": nursery.wait(), "errors": "the process that starts others is gone"}
+    finally:
+        if ended and nursery.poll() is None:
+            _IDLE.append(nursery)
+        else:
+            _kill(nursery)
+    if ended["ended"] == 0:
+        return None
+    name = step or LEAVING
+    yield Verdict(name, FAILED, f"{_ending(ended['ended'], ended['errors'])} in step {name!r}")
+    return None if step == LOADING or job.fuzz or job.refuses else replace(job, done=(*done, name))
 
 
-def _ending(status: int, written: bytes) -> str:
+def _nursery() -> subprocess.Popen:
+    """One that has no job; what it starts goes with it, as both are a session of their own."""
+    with contextlib.suppress(IndexError):  # there is none
+        while (nursery := _IDLE.pop()).poll() is not None:
+            pass
+        return nursery
+    return subprocess.Popen([sys.executable, "-P", "-c", _START, json.dumps(sys.path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+
+
+def _kill(nursery: subprocess.Popen) -> None:
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(nursery.pid, signal.SIGKILL)
+    nursery.wait()
+    nursery.stdout.close()
+    with contextlib.suppress(BrokenPipeError):
+        nursery.stdin.close()
+
+
+@atexit.register
+def _empty() -> None:
+    while _IDLE:
+        _kill(_IDLE.pop())
+
+
+def _ending(status: int, written: str) -> str:
     """How a child ended, in words."""
     if status < 0:
         try:
@@ -86,5 +113,5 @@ def _ending(status: int, written: bytes) -> str:
         except ValueError:
             name = ""
         return f"the process died by signal {-status}{name}"
-    last = written.decode(errors="replace").strip().splitlines()[-1:] or ["no message"]
+    last = written.strip().splitlines()[-1:] or ["no message"]
     return f"the process ended with exit status {status} ({last[0]})"

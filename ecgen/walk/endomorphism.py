@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.errors import CurveError, EcgenError
-from ecgen.formula import load, names
 from ecgen.group.endomorphism import Image, eigenvalue, image
 from ecgen.group.model import Group
 from ecgen.group.represent import coordinates, to_affine
@@ -86,14 +85,20 @@ def endomorphism_of(curve, groups: tuple[Group, ...]) -> "Endomorphism | None":
             found.setdefault(l, []).append((group.stem, name))
             degrees[l] = len(coefficients(group.formula(name).eigenvalue)) - 1
     wanted = [l % curve.r for l in stated.eigenvalues] if stated else _independent(curve.r, degrees)
+    if stated and found:
+        _refuse_unknown(stated, groups)
     for l in wanted:
         if l not in found:
-            raise _wrong(stated, groups, {root: formulas for root, formulas in found.items() if root not in wanted})
+            raise _wrong(stated, groups, {root: formulas for root, formulas in found.items() if root not in wanted}, l)
     if not wanted:
         return None
+    if dependent := next((l for i, l in enumerate(wanted) if not _is_independent(curve.r, wanted[:i], l)), None):
+        raise CurveError(f"The `lambda` of the endomorphism lists {dependent:#x}, which those before it and their products give by small factors.", hint="Leave it out: it makes nothing shorter.")
     maps = tuple(Map(tuple(found[l]), l, _small(curve, groups, found[l])) for l in wanted)
     degree = degrees[wanted[0]] if len(wanted) == 1 else 2
     every, ls = _everywhere(curve, groups, maps) if curve.cofactor > 1 else None, products(tuple(wanted), curve.r, degree)
+    if stated and stated.dim not in (None, len(ls)):
+        raise CurveError(f"The `dim` of the endomorphism is wrong: the lattice of 1 and its eigenvalues has dimension {len(ls)}.", hint=f"Write dim = {len(ls)}, or leave it out.")
     if stated and stated.basis:
         try:
             return Endomorphism(maps, Lattice(curve.r, ls, stated.basis), False, every, curve.cofactor)
@@ -106,11 +111,26 @@ def _independent(r: int, degrees: dict[int, int]) -> list[int]:
     """The first of the eigenvalues, and others for which no product is a small combination of the rest; alone one that is a root of an equation of a degree above 2."""
     chosen = [l for l, degree in degrees.items() if degree > 2][:1]
     for l in () if chosen else degrees:
-        if len(chosen) < MOST_MAPS:
-            basis = find_lattice(r, products((*chosen, l), r)).basis
-            if not chosen or max(abs(x) for row in basis for x in row).bit_length() <= r.bit_length() // len(basis) + EXCESS:
-                chosen.append(l)
+        if len(chosen) < MOST_MAPS and _is_independent(r, chosen, l):
+            chosen.append(l)
     return chosen
+
+
+def _is_independent(r: int, chosen: list[int], l: int) -> bool:
+    """Whether no product of l with the chosen ones is a small combination of the rest."""
+    if not chosen:
+        return True
+    basis = find_lattice(r, products((*chosen, l), r)).basis
+    return max(abs(x) for row in basis for x in row).bit_length() <= r.bit_length() // len(basis) + EXCESS
+
+
+def _refuse_unknown(stated, groups: tuple[Group, ...]) -> None:
+    """CurveError for a constant that no endomorphism of the groups has, not even one that does not fit the curve."""
+    known = {name for group in groups for own in group.endomorphisms for name in group.formula(own).parameters}
+    known |= {name for group in groups for refusal in group.refused for name in refusal.declares}
+    if unknown := [name for name, _ in stated.constants if name not in known]:
+        raise CurveError(f"The constant `{unknown[0]}` of the endomorphism is not known: no map of this curve's coordinate systems has it.",
+                         hint=f"Those have {', '.join(sorted(known)) or 'none'}; remarks are comments.")  # fmt: skip
 
 
 def _small(curve, groups: tuple[Group, ...], formulas: list[tuple[str, str]]) -> "bool | None":
@@ -141,16 +161,18 @@ def _everywhere(curve, groups: tuple[Group, ...], maps: tuple[Map, ...]) -> "Lat
     return find_lattice(curve.r, products(tuple(own.eigenvalue for own in maps), curve.r), rows) if rows else None
 
 
-def _wrong(stated, groups: tuple[Group, ...], others: dict) -> EcgenError:
-    """Why no map of the groups has the stated eigenvalue: its constants are refused, or the eigenvalue is another one."""
+def _wrong(stated, groups: tuple[Group, ...], others: dict, l: int) -> EcgenError:
+    """Why no map of the groups has the stated eigenvalue l: its constants are refused, or the eigenvalue is another one; `others`: those of which nothing is stated."""
     for root, formulas in others.items():
         return CurveError(f"The `lambda` of the endomorphism is wrong: {formulas[0][1]} maps the generator G to {root:#x} G.",
                           hint="Write that eigenvalue, or the other constants of the map.")  # fmt: skip
-    for refusal in (refusal for group in groups for refusal in group.refused if "/endomorphism/" in refusal.formula):
-        declared = load(refusal.formula).parameters if refusal.formula in names() else ()
-        if used := [name for name, _ in stated.constants if name in declared]:
+    for refusal in (refusal for group in groups for refusal in group.refused):
+        if used := [name for name, _ in stated.constants if name in refusal.declares]:
             first = next((name for name in used if re.search(rf"`[^`]*\b{name}\b[^`]*`", refusal.why)), used[0])
             beside = "".join(f", or `{name}` beside it" for name in used if name != first)
             return CurveError(f"The constant `{first}` of the endomorphism is wrong{beside}. {refusal.why}", hint=f"Correct {' or '.join(used)}, or leave the table [endomorphism] out.")
+    if len(stated.eigenvalues) > 1 and any(group.endomorphisms for group in groups):
+        return CurveError(f"The `lambda` of the endomorphism lists {l:#x}, the eigenvalue of no map of this curve's coordinate systems.",
+                          hint="A list has one integer modulo r for each map: leave out what is none.")  # fmt: skip
     return CurveError("The `lambda` of the endomorphism cannot be checked: no formula in the folders `endomorphism` of this curve's coordinate systems is a map of it.",
                       hint="Add the map as SHAPE/SYSTEM/endomorphism/NAME.op3 with --formulas, or leave the table [endomorphism] out.")  # fmt: skip

@@ -24,7 +24,8 @@ from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindo
 from ecgen.walk.steps import Order, fits
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
-IMAGES = "wNAFs of parts by the endomorphism"
+BY_MAP = "by the endomorphism"  # in the kinds of walks that use one
+IMAGES = f"wNAFs of parts {BY_MAP}"
 FIXED = 8  # the width of the base point's wNAF if no wider one earns its table
 EARNED = 0.008  # the part of the cost that a table of constants of twice the size has to save
 FIRST_LEVEL = 32 << 10  # bytes of such a table at most: it is read at random places, and is to stay in the cache nearest to the core
@@ -143,7 +144,7 @@ def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[S
     def signed(w: int) -> Walk:
         return make.images_window(n, by, tuple(SignedWindow(w, signed_count(w, max(high), -max(high)), own.high, own.low) for own in by.parts), room.points, whole, cached)
 
-    return [*found, Strategy(f"{g.stem}, signed digits of {len(high)} parts by the endomorphism", signed)]
+    return [*found, Strategy(f"{g.stem}, signed digits of {len(high)} parts {BY_MAP}", signed)]
 
 
 def _lattice_for(room: Room, g: Group, c: "Group | None" = None) -> "Lattice | None":
@@ -162,7 +163,7 @@ def _odd_parts(room: Room, g: Group, c: Group, lattice: Lattice, name: str = "mu
         digits = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
         return make.images_odd(n, by, digits, names_of(c, room.steps), bool(shared_by(g)), cached, name, secret, flat)
 
-    return [Strategy(f"{g.stem}, odd digits of {len(high)} parts by the endomorphism, {said}finished in {c.stem}", lambda w, flat=flat: odd(w, flat))
+    return [Strategy(f"{g.stem}, odd digits of {len(high)} parts {BY_MAP}, {said}finished in {c.stem}", lambda w, flat=flat: odd(w, flat))
             for flat, said in _tables(room, g, ("endo_affine",))]  # fmt: skip
 
 
@@ -183,7 +184,7 @@ def _columns(room: Room, g: Group, lattice: Lattice) -> list[Strategy]:
     columns = tuple(Column(count, part.high, part.low, reach) for part, reach in zip(by.parts[1:], reaches))
     walk = make.images_columns(names_of(g, room.steps), by, OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low), columns, room.points,
                                tuple((*link, a != b) for link, a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])))  # fmt: skip
-    return [Strategy(f"{g.stem}, signed columns of {len(reaches) + 1} parts by the endomorphism", lambda w: walk, width=1)]
+    return [Strategy(f"{g.stem}, signed columns of {len(reaches) + 1} parts {BY_MAP}", lambda w: walk, width=1)]
 
 
 def _signs(room: Room, g: Group, name: str = "mul", secret: bool = True) -> list[Strategy]:
@@ -199,7 +200,7 @@ def _signs(room: Room, g: Group, name: str = "mul", secret: bool = True) -> list
         found.append((_ends_in_a_double(by, recodings), recodings[0].count, max(high), by, recodings))
     *_, by, recodings = min(found, key=lambda row: row[:3])
     walk = make.images_signs(names_of(g, room.steps), by, recodings, own.chain, own.doubling, name, secret)
-    return [Strategy(f"{g.stem}, signs of {size} odd parts by the endomorphism", lambda w: walk, width=1)]
+    return [Strategy(f"{g.stem}, signs of {size} odd parts {BY_MAP}", lambda w: walk, width=1)]
 
 
 def _ends_in_a_double(by: Decomposition, recodings: tuple[Odd, ...]) -> bool:

@@ -6,6 +6,7 @@ import json
 import pytest
 
 from ecgen.cli import main
+from ecgen.isa.target import load_target
 from ecgen.run import doctor
 
 
@@ -60,3 +61,13 @@ def test_a_processor_that_no_file_describes(monkeypatch, capsys):
 
 def test_every_package_has_a_use():
     assert {row.name.split()[0] for row in doctor.packages()} <= {*doctor.USES, "six"}
+
+
+def test_measurements_that_explain_takes_are_found(tmp_path, monkeypatch):
+    """Those that come with the CPU file were not seen, and doctor said that there were none."""
+    monkeypatch.setattr(doctor, "user_folder", lambda processor: tmp_path)
+    assert doctor._measured(load_target("zen4"), True).found == "of zen4, which come with ecgen"
+    assert doctor._measured(load_target("zen4"), False).found == doctor._measured(load_target("x86-64"), True).found == ""
+    (tmp_path / "orders.json").touch()
+    assert doctor._measured(load_target("x86-64"), False).found == f"your own: orders.json in {tmp_path}"
+    assert doctor._measured(load_target("zen4"), True).found == f"of zen4, which come with ecgen; your own: orders.json in {tmp_path}"

@@ -7,9 +7,13 @@ from dataclasses import replace
 import pytest
 
 from ecgen.cli import main
+from ecgen.curve import load_curve
 from ecgen.field.prime import Field
+from ecgen.isa.target import load_target
+from ecgen.library import assembly
+from ecgen.library.build import BuildOptions, plan_library
 from ecgen.program.check import contiguous
-from ecgen.report.explain import explain, render_explanation
+from ecgen.report.explain import _endomorphism, explain, render_explanation
 from ecgen.walk.ir import Call, recodes, statements
 from ecgen.walk.text import parse, to_text
 
@@ -83,6 +87,35 @@ def test_the_c_is_the_walk_that_is_explained(facts, built):
             assert ("words_move(R, total" in body) == any(type(s).__name__ == "Move" for s in walk.body)
 
 
+J1728 = """name = "j1728"
+form = "weierstrass"
+[field]
+p = "584732356675814545816891572774078731848393066216346332537130464028099770349"
+[curve]
+a = 3
+b = 0
+[order]
+r = "292366178337907272908445786387039365901902711495906753797558069955326895857"
+cofactor = 2
+[base]
+x = "438549267506860909362668679580559048886294799662259749402847848021074827762"
+y = "365457722922384091135557232983799207405245666385216457835706540017562356469"
+"""
+
+
+@pytest.mark.parametrize("name, why", [
+    ("secp256k1", "shortw/jacobian-0/endomorphism/glv, used by constant time, variable time"), ("j1728", "glv-1728, not used: the order of the curve is even"), ("bls12381g1", "glv, not used: what it does to points whose order divides the cofactor"), ("p256", None),
+])  # fmt: skip
+def test_an_endomorphism_that_is_known_is_named_with_why_it_is_not_used(name, why, tmp_path):
+    (tmp_path / "j1728.toml").write_text(J1728)
+    curve = load_curve(tmp_path / "j1728.toml" if name == "j1728" else name)
+    walks = plan_library(curve, load_target("x86-64"), BuildOptions("explain"))
+    if why is None:
+        assert walks.steps.endomorphism is None
+    else:
+        assert why in _endomorphism(walks, curve)
+
+
 def test_formulas(facts, built):
     for each in built[2].assembly.emitted:
         row = routine(facts, each.name)
@@ -115,7 +148,25 @@ def test_text(facts):
 
 
 def test_the_command(facts, no_building, capsys):
-    assert main(["explain", "jac256189", "--cpu", "zen4", "--json"]) == 0
+    assert main(["explain", "jac256189", "--cpu", "zen4", "--routines", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(facts))
-    assert main(["explain", "jac256189", "--cpu", "zen4"]) == 0
+    assert main(["explain", "jac256189", "--cpu", "zen4", "--routines"]) == 0
     assert capsys.readouterr().out == render_explanation(facts)
+
+
+@pytest.mark.parametrize("curve, cpu", [
+    ("jac256189", "zen4"), ("curve25519", "x86-64"), *(pytest.param(*row, marks=pytest.mark.long) for row in (("curve25519", "cortex-m4"), ("fourq", "x86-64"), ("bk127", "c32"))),
+])  # fmt: skip
+def test_without_routines_the_same_is_said_and_nothing_is_lowered_for_it(curve, cpu, capsys, monkeypatch):
+    """Of the text all above the table of routines; of JSON all but that table and the model. No routine of points is made."""
+    assert main(["explain", curve, "--cpu", cpu, "--routines"]) == 0
+    whole = capsys.readouterr().out
+    assert main(["explain", curve, "--cpu", cpu, "--routines", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    made = []
+    monkeypatch.setattr(assembly, "_emit_one", lambda spec, *more, own=assembly._emit_one: made.append(spec.name) or own(spec, *more))
+    assert main(["explain", curve, "--cpu", cpu]) == 0
+    assert capsys.readouterr().out == whole.partition("Routines (modelled")[0] + "The routines, their modelled cycles, and the formulas that they are made of: --routines\n"
+    assert sorted(made) == ["fe_mul", "fe_sqr"]
+    assert main(["explain", curve, "--cpu", cpu, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {key: value for key, value in facts.items() if key not in ("model", "routines")}

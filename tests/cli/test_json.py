@@ -47,8 +47,9 @@ def test_what_looks_at_formulas_and_lists(words, capsys):
 
 
 def test_explain_and_build(built, no_building, tmp_path, capsys):
-    data = printed(capsys, "explain", "jac256189", "--cpu", "zen4")
-    assert not fits("explain", data | {"field": {}})
+    data = printed(capsys, "explain", "jac256189", "--cpu", "zen4", "--routines")
+    assert not fits("explain", data | {"field": {}}) and not fits("explain", {key: value for key, value in data.items() if key != "model"})
+    assert not {"model", "routines"} & set(printed(capsys, "explain", "jac256189", "--cpu", "zen4"))
     data = printed(capsys, "build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"))
     assert not fits("build", data | {"more": 1})
     printed(capsys, "compare", "zen4", "haswell", "--curve", "jac256189")

@@ -8,8 +8,8 @@ from ecgen.curve import known_curves, load_curve
 from ecgen.curve.primality import jacobi
 
 WARNED = {
-    **{f"secp{name}": "r has only" for name in ("112r1", "112r2", "128r1", "128r2", "160k1", "160r1", "160r2", "192k1")},
-    **{name: "r has only" for name in ("p192", "brainpoolp160r1", "brainpoolp160t1", "brainpoolp192r1", "brainpoolp192t1")},
+    **{f"secp{name}": "the order r has only" for name in ("112r1", "112r2", "128r1", "128r2", "160k1", "160r1", "160r2", "192k1")},
+    **{name: "the order r has only" for name in ("p192", "brainpoolp160r1", "brainpoolp160t1", "brainpoolp192r1", "brainpoolp192t1")},
     "fourq": "cofactor 392", "bn254": "embedding degree 12", "bls12381g1": "embedding degree 12",
 }  # fmt: skip
 SUPPORTED = sorted(known_curves())

@@ -81,7 +81,8 @@ def changed(tmp_path, old, new, name="ted1271gls"):
 
 @pytest.mark.parametrize(("old", "new", "said"), [
     ("degree = 2", "degree = 3", "degree 3 are not supported yet"),
-    ("degree = 2", "degree = 1", "as only elements of a field with degree = 2"),
+    ("degree = 2", "degree = 1", "`ext` belongs to fields of degree 2"),
+    ('degree = 2\nbits = 127\np_mod_4 = 3\np_mod_8 = 7\next = "F_p[i]/(i^2+1); an element a+b*i is written as [a,b]"', "", "as only elements of a field with degree = 2"),
     ("degree = 2", "degree = 2\nnonresidue = 4", "4 is a square modulo p"),
     ("degree = 2", "degree = 1\nnonresidue = -1", "`nonresidue` belongs to fields of degree 2"),
     ('    "0xda",\n', "", "a list of 1, two integers"),

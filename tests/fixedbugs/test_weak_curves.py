@@ -118,6 +118,8 @@ def facts(**changed):
     (facts(cofactor=2**17), "secret scalar modulo 131072", True),
     (facts(p=2**200, r=2**600 - 1), "embedding degree 3: a pairing carries discrete logarithms into a field of 603 bits", True),
     (facts(p=2**400, r=2**1200 - 1), "embedding degree 3: a pairing carries discrete logarithms into a field of 1203 bits", False),
+    (facts(p=2**200, nonresidue=-1, r=2**600 - 1), "embedding degree 3: a pairing carries discrete logarithms into a field of 603 bits", True),
+    (facts(p=2**200, nonresidue=-1, r=2**800 - 1), "embedding degree 2: a pairing carries discrete logarithms into a field of 804 bits", True),
 ])  # fmt: skip
 def test_levels(curve, said, refused):
     assert [each.refused for each in strength.weaknesses(curve) if said in each.text] == [refused]
@@ -132,7 +134,7 @@ def test_warnings_reach_output_manifest_and_report(tmp_path, capsys):
     """A curve of 192 bits, below the 112 bits of strength that NIST asks for today, is built, and each place says so."""
     (tmp_path / "mine.toml").write_text(SECP192K1)
     assert main(["build", str(tmp_path / "mine.toml"), "--cpu", "c64", "-o", str(tmp_path / "out")]) == 0
-    said = "r has only 192 bits: discrete logarithms take 2^96 additions"
+    said = "the order r has only 192 bits: discrete logarithms take 2^96 additions"
     assert f"Warning: {said}." in capsys.readouterr().err
     assert json.loads((tmp_path / "out" / "MANIFEST.json").read_text())["curve"]["warnings"] == [said]
     assert f"<li>{said}</li>" in (tmp_path / "out" / "report.html").read_text()

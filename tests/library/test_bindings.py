@@ -182,7 +182,10 @@ def test_a_python_program_agrees_on_a_secret(built, tmp_path):
     """In an environment of its own, where pip installs the folder."""
     venv.create(tmp_path / "v", with_pip=True)
     python = tmp_path / "v" / "bin" / "python"
+    before = sorted((built / "build" / "p256").rglob("*"))
     run(python, "-m", "pip", "install", "-q", built / "build" / "p256", cwd=tmp_path, tool="pip")
+    assert sorted((built / "build" / "p256").rglob("*")) == before  # pip leaves nothing there
+    assert run(python, "-c", "from p256 import *; print(sorted(n for n in dir() if n[:2] != '__') == sorted(__import__('p256').__all__), 'ctypes' in dir(), Point.mul_base)", cwd=tmp_path).startswith("True False <function")
     assert run(python, built / "python" / "ecdh.py", cwd=tmp_path).strip() == "both sides agree"
     scalar, point, secret = scalar_and_point()
     assert run(python, built / "python" / "ecdh.py", scalar, point, cwd=tmp_path).strip() == secret
@@ -191,10 +194,21 @@ def test_a_python_program_agrees_on_a_secret(built, tmp_path):
     assert "OK" in run(python, built / "build" / "p256" / "python" / "tests" / "test_p256.py", cwd=tmp_path)
     run(python, "-c", NEUTRAL_PYTHON, cwd=tmp_path)
     run(python, "-c", OWN_PYTHON, cwd=tmp_path)  # an int is no bytes, and a copy outlives what it was copied from
-    assert main(["build", "p256", "--cpu", "x86-64", "--package", "go", "--package", "python", "-o", str(built / "build" / "p256")]) == 0  # what pip left there is in build/
+    assert main(["build", "p256", "--cpu", "x86-64", "--package", "go", "--package", "python", "-o", str(built / "build" / "p256")]) == 0
 
 
-@pytest.mark.parametrize("language, text", [("rust", "rust/lib.rs"), ("go", "go/mine.go"), ("python", "python/mine/__init__.py")])
+LIBRARIES = [("rust", "rust/lib.rs"), ("go", "go/mine.go"), ("python", "python/mine/__init__.py")]
+
+
+@pytest.mark.parametrize("language, text", LIBRARIES)
+def test_what_a_function_answers_is_said_as_a_sentence(language, text):
+    """The table has `P_OK, P_ERR_ENCODING or P_ERR_ORDER.` behind other sentences, which read as a stray "no error or OrderError."."""
+    written = render_library(replace(spec(), packages=(language,), extras=("field",)), (standin.unit(spec()),))[text]
+    words = {"rust": "`Ok`", "go": "nil", "python": "no error"}[language]
+    assert f"Result: {words}" in written and not re.search(rf"(?:\. |\"\"\"|/// ){words}(?:,| or) (?:\[|Err|or |\w+Error)", written)
+
+
+@pytest.mark.parametrize("language, text", LIBRARIES)
 def test_every_public_function_is_called_once(language, text):
     written = render_library(replace(spec(), packages=(language,), extras=("field",)), (standin.unit(spec()),))[text]
     call = {"rust": r"unsafe \{ ffi::mine_(\w+)\(", "go": r"C\.mine_(\w+)\(", "python": r"_lib\.mine_(\w+)\("}[language]

@@ -18,6 +18,7 @@ from ecgen.walk.of_groups import GroupSteps
 FILE = data_folder("formulas") / "shortw/curves/secp256k1.toml"
 BETA, OTHER = "0x7ae96a2b657c07106e64479eac3434e99cf0497512f58995c1396c28719501ee", "0x851695d49a83f8ef919bb86153cbcb16630fb68aed0a766a3ec693d68e6afa40"
 LAMBDA = "0x5363ad4cc05c30e0a5261c028812645a122e22ea20816678df02967c1b23bd72"
+OF_TWIST = "0xb6f12bde99042c16290b3b18fd545035402b0743bc131f5b775d928bcfbcd7a"
 ENTRY = "0x114ca50f7a8e2f3f657c1108d9d44cfd8"
 WRONG = {
     "eigenvalue": ((LAMBDA, LAMBDA[:-1] + "3"), r"The `lambda` of the endomorphism is wrong: .*/endomorphism/glv maps the generator G to 0x5363ad4c", "lambda"),
@@ -50,9 +51,27 @@ OTHERS = {
     "lattice of dimension 4": ("fourq", ('"0x1363e862c22a2da0"', '"0x1363e862c22a2da1"'), "The `basis` of the endomorphism is wrong. Row 0 of the basis is no relation", "basis"),
     "the other root of -1": ("fourq", ('j = [\n    "0x0",\n    "0x1"', 'j = [\n    "0x0",\n    "-0x1"'), "The `lambda` of the endomorphism is wrong: .*/frobenius-2", "lambda"),
     "a word that is none": ("secp256k1", ("\nlambda =", "\nlamda ="), "`lambda`, the eigenvalue, is missing", "[endomorphism]"),
-    "a fraction": ("secp256k1", ('"0x5363ad4cc05c30e0a5261c028812645a122e22ea20816678df02967c1b23bd72"', "1.5"), "`lambda`, the eigenvalue, is no integer", "lambda"),
+    "a fraction": ("secp256k1", ('"0x5363ad4cc05c30e0a5261c028812645a122e22ea20816678df02967c1b23bd72"', "1.5"), "`lambda`, the eigenvalue, is a number with a point", "lambda"),
     "a number for the lattice": ("secp256k1", ("\nbasis = [", "\nbasis = 5\nother = ["), "`basis` is no square table", "basis"),
     "another dimension": ("secp256k1", ("\ndim = 2", "\ndim = 4"), "`dim` is 4, and `basis` has 2 rows", "dim"),
+    "a constant that no map has": ("secp256k1", ("\nbeta =", "\nbtea ="), "The constant `btea` of the endomorphism is not known: .* Those have beta, root; remarks are comments", "btea"),
+    "a number that means nothing": ("jac1271gls", ('\nchar_poly = "', '\nchar = 7\nchar_poly = "'), "The constant `char` of the endomorphism is not known: no map", "char"),
+    "a remark that is misspelt": ("secp256k1", ("\nbeta_choice", "\nbeta_chioce"), "`beta_chioce = .* cannot be read as an integer: .* Did you mean `beta_choice`", "beta_chioce"),
+    "words for a constant": ("secp256k1", ('"0x7ae96a2b', '"a cube root of 1, 0x7ae96a2b'), "`beta = .* cannot be read as an integer: .*remarks are comments", "beta"),
+    "a fraction for a constant": ("secp256k1", (f'"{BETA}"', "0.5"), "`beta` is a number with a point", "beta"),
+    "a pair over a prime field": ("secp256k1", (f'"{BETA}"', '["0x1", "0x2"]'), "`beta` is a list, as only elements of a field with degree = 2", "beta"),
+    "three components": ("jac1271gls", ('wx = [\n', 'wx = [\n    "0x1",\n'), "`wx` is a list of 3, two integers were expected", "wx"),
+    "a constant above p": ("jac1271gls", ('"0x1999999999999999999999999999999a"', '"0x1999999999999999999999999999999a+2^127-1"'), "`wx` does not lie between -p and p", "wx"),
+    "a dimension without a basis": ("bandersnatch", ("\nlambda =", "\ndim = 4\nlambda ="), "The `dim` of the endomorphism is wrong: the lattice of 1 and its eigenvalues has dimension 2", "dim"),
+    "a dimension in words": ("bandersnatch", ("\nlambda =", '\ndim = "two"\nlambda ='), "`dim = 'two'` cannot be read as an integer", "dim"),
+    "a basis of nothing": ("bandersnatch", ("\nlambda =", "\nbasis = []\nlambda ="), "`basis` is no square table", "basis"),
+    "an element as the eigenvalue": ("jac1271gls", (f'"{OF_TWIST}"', f'["{OF_TWIST}", "0x0"]'), "The `lambda` of the endomorphism lists 0x0, the eigenvalue of no map", "lambda"),
+    "one eigenvalue twice": ("jac1271gls", (f'"{OF_TWIST}"', f'["{OF_TWIST}", "{OF_TWIST}"]'), "The `lambda` of the endomorphism lists 0xb6f12bd.* which those before it", "lambda"),
+    "a form without": ("curve25519", ("\n[order]", "\n[endomorphism]\nlambda = 5\n\n[order]"), "The endomorphism of a curve of form montgomery could not be checked", "[endomorphism]"),
+    "a surface": ("kummer1271", ("\n[order]", "\n[endomorphism]\nlambda = 5\n\n[order]"), "The endomorphism of a curve of form kummer_squared could not be checked", "[endomorphism]"),
+    "another field, another letter": ("jac1271gls", ("F_p[i]/(i^2+1)", "F_p^2 = F_p[u] with u**2 = 3"), r"`ext` says u\*\*2 = 3, and the field has i\^2 = -1", "ext"),
+    "no field": ("jac1271gls", ("F_p[i]/(i^2+1)", "the usual one"), r"`ext` has no equation that defines the field. Write ext = \"i\^2\+1\"", "ext"),
+    "no number": ("jac1271gls", ("degree = 2", "degree = 2\nnonresidue = [-1, 0]"), "`nonresidue` is a list, an integer was expected", "nonresidue"),
     "another field": ("jac1271gls", ("/(i^2+1)", "/(i^2-2)"), r"`ext` says i\^2-2 = 0, and the field has i\^2 = -1", "ext"),
     "root of 5": ("fourq", ('rt5 = [\n    "0x0"', 'rt5 = [\n    "0x1"'), r"The constant `rt5` of the endomorphism is wrong. .*rt5\^2 = 5|The constant `rt5` of the endomorphism is wrong. .*d = 322", "rt5"),
 }  # fmt: skip

@@ -53,7 +53,7 @@ def written(name: str, folder, change=lambda text: text, file: str = "_vectors.S
 
 
 @pytest.mark.parametrize("flags", [FLAGS, WITHOUT] if HAS_IFMA else [FLAGS])
-@pytest.mark.parametrize("name", ["ed25519", "curve25519", pytest.param("curve13318", marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", ["ed25519", "curve25519", "ted256189", pytest.param("curve13318", marks=pytest.mark.long)])
 def test_the_routines_are_the_group_law(name, flags, tmp_path):
     """Every coordinate of every result, limbs at the ends of their bounds; known answers by way of vectors."""
     emitted = written(name, tmp_path, flags=flags)
@@ -82,14 +82,16 @@ def test_a_wrong_instruction_is_found(name, word, instead, routine, tmp_path):
         assert verdict.status == FAILED and routine in verdict.detail
 
 
-@pytest.mark.parametrize("pattern, new", [(r"(\d+u - a0\)) & flip", r"\1 & ~flip"), (r"\d+u - a1\)", "0 - a1)")])
-def test_a_negation_that_is_none_is_found(pattern, new, tmp_path):
+@pytest.mark.parametrize("name, pattern, new", [
+    ("ed25519", r"(\d+u - a0\)) & flip", r"\1 & ~flip"), ("ed25519", r"\d+u - a1\)", "0 - a1)"),
+    ("ted256189", "& 189u", "& 188u"), ("ted256189", r"n1 \+= c0", "n1 += c1"), ("ted256189", "n0 &= ", "n0 |= 0 & ")])  # fmt: skip
+def test_a_negation_that_is_none_is_found(name, pattern, new, tmp_path):
     def changed(text: str) -> str:
         found = re.sub(pattern, new, text, count=1)
         assert found != text
         return found
 
-    emitted = written("ed25519", tmp_path, changed, "_packed.c")
+    emitted = written(name, tmp_path, changed, "_packed.c")
     verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 40)
     assert verdict.status == FAILED and "v_select" in verdict.detail
 

@@ -1,6 +1,8 @@
 """A library that crashes: each step that dies is reported by its name and signal, and the others still run."""
 
+import os
 import shutil
+import time
 from pathlib import Path
 
 import curves
@@ -8,7 +10,7 @@ import pytest
 from compilers import quick_option
 
 from ecgen.cli import main
-from ecgen.run import binary
+from ecgen.run import binary, isolate
 from ecgen.run.checks import STEPS, run_checks
 from ecgen.run.verdict import Verdict
 
@@ -73,3 +75,37 @@ def test_steps_are_run_in_their_order(folder_of, monkeypatch):
     emulated = {"code sizes", "modelled cycles", "whole program"}
     assert [step for step in dict.fromkeys(heard) if step not in ("compiling", "code sizes")] == [step for step in STEPS if step not in emulated]
     assert heard.index("code sizes") == heard.index("symbols") - 1  # of the objects, after all calls; in an emulator before them
+
+
+def test_one_nursery_does_all_jobs_where_they_were_asked_for_and_its_end_is_a_verdict(folder_of, monkeypatch):
+    folder, pids = folder_of(curves.tiny("twisted_edwards", 4, 467, -1), "steps", **SMALL), []
+    monkeypatch.setattr(isolate, "_nursery", lambda own=isolate._nursery: pids.append(own()) or pids[-1])
+    given = {"only": "erasure", "scale": 0.0001, "cc": quick_option()}
+    *_, verdicts = run_checks(folder, **given)
+    monkeypatch.chdir(folder.parent)  # not where the nursery was started
+    *_, others = run_checks(Path(folder.name), **given)
+    assert [v.status for v in verdicts] == [v.status for v in others] and {v.status for v in verdicts} == {"passed"} and len(pids) > 2 and len({each.pid for each in pids}) == 1
+    *_, verdicts = run_checks(folder, progress=lambda step: step == "erasure" and pids[-1].kill(), **given)
+    assert any(v.status == "failed" and "signal 9" in v.detail for v in verdicts) and len({each.pid for each in pids}) > 1
+
+
+def test_an_interrupted_check_leaves_no_process(folder_of, monkeypatch):
+    """The child is in the middle of tests that would take it hours."""
+    pids = []
+    monkeypatch.setattr(isolate, "_nursery", lambda own=isolate._nursery: pids.append(own()) or pids[-1])
+
+    def interrupted(step: str) -> None:
+        if step == "field routines":
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_checks(folder_of(curves.tiny("twisted_edwards", 4, 467, -1), "steps", **SMALL), only="field routines", scale=1000, cc=quick_option(), progress=interrupted)
+    for _ in range(100):
+        try:
+            os.killpg(pids[-1].pid, 0)
+            time.sleep(0.05)
+        except ProcessLookupError:
+            break
+    else:
+        raise AssertionError("the child lives")
+    assert pids[-1] not in isolate._IDLE

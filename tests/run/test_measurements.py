@@ -125,7 +125,8 @@ except EcgenError as error:
     assert kept.put(Row("fe_mul", "again", Times(1.0, 2.0)))
 
 
-def test_status(tmp_path, capsys):
+def test_status(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "empty"))
     assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 2
     assert "there are no measurements here" in capsys.readouterr().err
     one = table(tmp_path / "t")
@@ -139,7 +140,12 @@ def test_status(tmp_path, capsys):
     one.finish("library", "w", {"old": {"a": 100.0}, "new": {"a": 90.0}})
     assert main(["tune", "jac256189", "--status", "--db", str(tmp_path / "t")]) == 0
     told = capsys.readouterr().out
-    assert "nothing left" in told and "100 with what was recorded before, 90 now (0.900)" in told and "Next: ecgen build jac256189" in told
+    assert "nothing left" in told and "100 with what was recorded before, 90 now (0.900)" in told and "Next: ecgen build jac256189 --cpu native -o DIR (with --tuning FOLDER, if they were recorded with -o FOLDER)\n" in told
+    assert main(["tune", "--status", "--db", str(tmp_path / "t"), "-o", "won"]) == 0 and "Next: ecgen build jac256189 --cpu native --tuning won -o DIR\n" in capsys.readouterr().out
+    (tmp_path / "tuned").mkdir()
+    (tmp_path / "tuned" / "orders.json").touch()
+    monkeypatch.setattr("ecgen.isa.measured.user_folder", lambda processor: tmp_path / "tuned" / "" if processor.key else None)
+    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0 and "Next: ecgen build jac256189 --cpu native -o DIR\n" in capsys.readouterr().out
     assert main(["tune", "p256", "--status", "--db", str(tmp_path / "t")]) == 0 and "0 runs of p256" in capsys.readouterr().out
 
 

@@ -1,6 +1,7 @@
 """Field operations on lanes of 64-bit words with 52-bit multiply-add -> vector operations.
 
-An element modulo 2^d p = 2^(nr) - c, nr = m + d, is n limbs of radix 2^r, r at most 51. The lower and the upper halves of the products of
+An element modulo 2^d p = 2^(nr) - c, nr = m + d, is n limbs of radix 2^r, r at most 51; or, where m = 51 n + 1, of 51 bits but for the lowest limb, which
+has 52 and therefore never more. The lower and the upper halves of the products of
 limbs are summed apart, in a sum for each column and weight; what exceeds 2^(nr) comes back times c before anything is carried. Products are
 not carried: their columns leave room for sums, and a factor takes its carry, one round for all limbs at once, when it is needed
 (S. Gueron, V. Krasnov, "Accelerating big integer arithmetic using Intel IFMA extensions", ARITH 2016, for the two halves).
@@ -23,7 +24,7 @@ TOP = 1 << BITS
 @dataclass(frozen=True)
 class ShortField:
     """Lanes of words for the prime p: a reduced element has limbs that are not negative and at most those of 2 * 2^d p, so that what is to be
-    subtracted from that is reduced, too."""
+    subtracted from that is reduced, too, after a carry where a limb has 52 bits."""
 
     p: int
     kind: ClassVar[str] = WORD
@@ -50,22 +51,38 @@ class ShortField:
         """What the limbs are, for reports."""
         return f"{self.radix.n} words with 52-bit multiply-add"
 
+    @property
+    def minuends(self) -> tuple[int, ...]:
+        """The limbs of a multiple of p from which those of a reduced element can be taken."""
+        return tuple(2 * digit for digit in self.radix.digits(self.radix.modulus))
+
     def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
         return b.input(name, WORD, bounds or self.tight, self.radix.positions)
 
 
 @cache
 def _radix(p: int) -> Radix:
-    m = p.bit_length()
-    n = -(-m // WIDEST)
-    radix = Radix(p, n, -m % n)
-    if not _closes(radix):
-        k = 0
-        while _closes(Radix((1 << m) - (2 << k) + 1, n, -m % n)):
+    radix = _first(p)
+    if radix is None:
+        m, k = p.bit_length(), 0
+        while _first((1 << m) - (2 << k) + 1):
             k += 1
         raise BoundError(f"the prime 2^{m} - c, c = {(1 << m) - p}, does not fit lanes of words with 52-bit multiply-add.",
                          hint=f"Of {m} bits, those with c < 2^{k} fit." if k else "Take a prime of other length.")
     return radix
+
+
+def _first(p: int) -> "Radix | None":
+    """The radix of fewest limbs, of which all are as wide as the others or the lowest alone has 52 bits."""
+    m = p.bit_length()
+    n = -(-m // WIDEST)
+    wide = [Radix(p, n - 1)] if m == WIDEST * (n - 1) + 1 and n > 2 else []
+    return next((radix for radix in (*wide, Radix(p, n, -m % n)) if _closes(radix)), None)
+
+
+def is_wide(radix: Radix) -> bool:
+    """Whether the lowest limb has as many bits as a factor may have."""
+    return radix.width(0) == SHORT
 
 
 def _closes(radix: Radix) -> bool:
@@ -73,17 +90,25 @@ def _closes(radix: Radix) -> bool:
     tight = _tight(radix)
     room = max(BITS * LANES - radix.m, 0)
     return (radix.c < 1 << radix.width(0) - 1 and _sizes(radix, tight, tight) is not None and radix.c * ((1 << room) - 1) < 1 << radix.width(0)
-            and sizes_carried(radix, [TOP - 1] * radix.n) is not None)
+            and sizes_carried(radix, [top_of(radix) - 1] * radix.n) is not None)
+
+
+def top_of(radix: Radix) -> int:
+    """What no limb reaches of an element that may have to be carried: a word holds less, and where limb 0 takes a carry before it is cut, that too."""
+    return TOP - (radix.c << BITS - WIDEST if is_wide(radix) else 0)
 
 
 def _tight(radix: Radix) -> tuple:
+    """Twice the digits of the modulus; with a limb of 52 bits what a carry of any words leaves."""
+    if is_wide(radix):
+        return tuple((0, (1 << radix.width(i)) - 1 + (1 << BITS - WIDEST) * (i > 0)) for i in range(radix.n))
     return tuple((0, 2 * digit) for digit in radix.digits(radix.modulus))
 
 
 def halves(radix: Radix, i: int, j: int, is_square: bool):
     """(operation, column, weight) of the two halves of limb i times limb j: a half counts 2^weight times in its column; a square has a pair once."""
-    twice = int(is_square and i != j)
-    return ("maddlo", i + j, twice), ("maddhi", i + j + 1, twice + SHORT - radix.width(0))
+    twice = int(is_square and i != j) + radix.excess(i, j)
+    return ("maddlo", i + j, twice), ("maddhi", i + j + 1, twice + SHORT - radix.width(i + j))
 
 
 def _pairs(n: int, is_square: bool):
@@ -102,7 +127,7 @@ def _sizes(radix: Radix, x, y, is_square: bool = False) -> "list[int] | None":
         for (_, column, weight), size in zip(halves(radix, i, j, is_square), (min(most, (1 << SHORT) - 1), most >> SHORT)):
             sizes[column] += size << weight
     sizes = [low + radix.c * high for low, high in zip(sizes[: radix.n], sizes[radix.n :])]
-    return sizes if max(sizes) < TOP else None
+    return sizes if max(sizes) < top_of(radix) else None
 
 
 def fits_product(field: ShortField, x: PackedElement, y: PackedElement) -> bool:
@@ -150,27 +175,41 @@ def _folded(b: VectorBuilder, radix: Radix, value: str) -> str:
 
 
 def sizes_carried(radix: Radix, sizes) -> "list[int] | None":
-    """How large limbs can be after one round of carries; None where the carry out of the top is too large for its multiplication."""
-    w = radix.width(0)
-    carries = [size >> w for size in sizes]
+    """How large limbs can be after one round of carries; None where the carry out of the top is too large for its multiplication, or limb 0 for that."""
+    sizes, carries = list(sizes), [size >> radix.width(k) for k, size in enumerate(sizes)]
     if radix.c * carries[-1] >> SHORT:
         return None
-    return [min(size, (1 << w) - 1) + (radix.c if k == 0 else 1) * carries[k - 1] for k, size in enumerate(sizes)]
+    if is_wide(radix):
+        sizes[0] += radix.c * carries[-1]
+        carries[0] = sizes[0] >> SHORT
+        if sizes[0] >= TOP:
+            return None
+    found = [min(size, (1 << radix.width(k)) - 1) + (carries[k - 1] if k else 0) for k, size in enumerate(sizes)]
+    return found if is_wide(radix) else [found[0] + radix.c * carries[-1], *found[1:]]
 
 
 def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement) -> PackedElement:
-    """x with small limbs: every limb hands its upper part to the next, all at once."""
-    radix, w = field.radix, field.radix.width(0)
+    """x with small limbs: every limb hands its upper part to the next, all at once; one of 52 bits what it has taken, too."""
+    radix, limbs = field.radix, list(x.limbs)
     sizes = [high for _, high in x.bounds]
     found = sizes_carried(radix, sizes)
     if found is None:
         raise BoundError(f"the carry out of the top of `{x.name}` is too large.", where=b.name, hint="Take a prime 2^m - c of smaller c.")
-    carries = [b.emit("shr", limb, w) if size >> w else None for limb, size in zip(x.limbs, sizes)]
-    limbs = [b.emit("and", limb, b.words((1 << w) - 1)) if carry else limb for limb, carry in zip(x.limbs, carries)]
-    for k in range(radix.n):
-        carry = carries[k - 1]
-        if carry and k == 0 and radix.c > 1:
-            limbs[0] = b.emit("maddlo", carry, b.words(radix.c), limbs[0])
-        elif carry:
-            limbs[k] = b.emit("add", limbs[k], carry)
+
+    def cut(k: int) -> "str | None":
+        """The upper part of limb k, which keeps the rest."""
+        if not sizes[k] >> radix.width(k):
+            return None
+        carry, limbs[k] = b.emit("shr", limbs[k], radix.width(k)), b.emit("and", limbs[k], b.words((1 << radix.width(k)) - 1))
+        return carry
+
+    carries = [None if k == 0 and is_wide(radix) else cut(k) for k in range(radix.n)]
+    if carries[-1]:
+        limbs[0] = b.emit("maddlo", carries[-1], b.words(radix.c), limbs[0]) if radix.c > 1 else b.emit("add", limbs[0], carries[-1])
+    if is_wide(radix):
+        sizes[0] += radix.c * (sizes[-1] >> radix.width(radix.n - 1))
+        carries[0] = cut(0)
+    for k in range(1, radix.n):
+        if carries[k - 1]:
+            limbs[k] = b.emit("add", limbs[k], carries[k - 1])
     return b.define(name, limbs, tuple((0, size) for size in found), radix.positions, {(x.name,): 1}, WORD)

@@ -7,7 +7,7 @@ sum that differ in sign alone cost an exclusive-or, -x being ~x + 1; other facto
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.linear import part_name
-from ecgen.field.lanes.short import SHORT, TOP, ShortField, halves, lower_carry, sizes_carried
+from ecgen.field.lanes.short import SHORT, TOP, ShortField, halves, lower_carry, sizes_carried, top_of
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, WORD, PackedElement
 
@@ -83,7 +83,7 @@ def _most(field: ShortField, terms) -> int:
 def _bounds(field: ShortField, terms) -> "tuple | None":
     """The intervals of the limbs of the sum, None if a word does not hold them."""
     found = _ranges(field, terms)
-    return found if all(high < TOP for _, high in found) else None
+    return found if all(high < top_of(field.radix) for _, high in found) else None
 
 
 def _combined(b: VectorBuilder, field: ShortField, name: str, terms) -> PackedElement:
@@ -123,15 +123,15 @@ def _wide(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, fact
     for i, limb in enumerate(x.limbs):
         size = most * x.bounds[i][1]
         for (op, column, weight), part in zip(halves(radix, i, 0, False), (min(size, (1 << SHORT) - 1), size >> SHORT)):
-            sums[column, bool(weight)] = b.emit(op, limb, ks, b.words(0))
-            sizes[column][bool(weight)] += part << weight
+            sums[column, op] = b.emit(op, limb, ks, b.words(0))
+            sizes[column][op == "maddhi"] += part << weight
     limbs, bounds = [], []
     for k in range(radix.n):
-        upper = sums.get((k, True)) or sums[radix.n, True]
-        shift, factor = SHORT - radix.width(0), 1 if k else radix.c
-        upper = b.emit("mullo", upper, b.words(factor << shift)) if factor > 1 else b.emit("shl", upper, shift)
-        limbs.append(b.emit("add", sums[k, False], upper))
+        upper, factor = sums[k or radix.n, "maddhi"], 1 if k else radix.c
+        shift = SHORT - radix.width((k or radix.n) - 1)
+        upper = b.emit("mullo", upper, b.words(factor << shift)) if factor > 1 else b.emit("shl", upper, shift) if shift else upper
+        limbs.append(b.emit("add", sums[k, "maddlo"], upper))
         bounds.append((0, sizes[k][0] + factor * sizes[k or radix.n][1]))
-    if max(high for _, high in bounds) >= TOP:
+    if max(high for _, high in bounds) >= top_of(radix):
         raise BoundError(f"`{x.name}` times {most} does not fit 64 bits.", where=b.name, hint="Take a smaller factor.")
     return b.define(name, limbs, tuple(bounds), radix.positions, tuple({(x.name,): k} for k in factors), WORD)

@@ -44,12 +44,18 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
     b, radix = VectorBuilder(name), field.radix
     a = field.input(b, "a")
     digits, bounds = _positive(b, field, a)
-    digits, bounds = _chain(b, radix, digits, bounds, True)
-    digits, bounds = _chain(b, radix, digits, bounds, False)
+    digits, _ = _chain(b, radix, digits, True)
+    cases = [_chained(radix, [high for _, high in bounds], True)]
+    if not all(_fits(radix, _chained(radix, highs, False)) for highs in cases):  # what is above 2^m may be added to all ones: it is folded again, and then was 0 or leaves little
+        digits, carry = _chain(b, radix, digits, True)
+        b.splits.append(carry)
+        (highs,) = cases
+        cases = [_chained(radix, highs, True, top) for top in range((_chained(radix, highs, False)[-1] >> radix.width(radix.n - 1)) + 1)]
+    digits, _ = _chain(b, radix, digits, False)
+    bounds = [(0, max(column)) for column in zip(*(_chained(radix, highs, False) for highs in cases))]
     whole = b.define("whole", digits, bounds, radix.positions, {("a",): 1}, WORD)
-    if any(bound >= TOP for bound in _word_bounds(radix, whole)):
-        raise BoundError(f"an unpacked element of {radix.m} bits may exceed {LANES} words.", where=name,
-                         hint="Unpacking needs a prime of at most 255 bits.")
+    if not _fits(radix, [high for _, high in bounds]):
+        raise BoundError(f"an unpacked element of {radix.m} bits may exceed {LANES} words.", where=name, hint="Take a prime 2^m - c of smaller c.")
     words = _words(b, radix, whole)
     full = ((0, TOP - 1),)
     b.define("words", words, full * LANES, [BITS * k for k in range(LANES)], {("whole",): 1}, WORD)
@@ -123,18 +129,26 @@ def _positive(b: VectorBuilder, field: LaneField, a: PackedElement) -> "tuple[li
     return words, bounds
 
 
-def _chain(b: VectorBuilder, radix: Radix, digits, bounds, fold: bool) -> "tuple[list[str], list]":
-    """Carry from digit to digit; with `fold` also what is above 2^m back to the lowest."""
-    digits, bounds = list(digits), list(bounds)
+def _chain(b: VectorBuilder, radix: Radix, digits, fold: bool) -> "tuple[list[str], str]":
+    """Carry from digit to digit; with `fold` also what is above 2^m back to the lowest. The digits, and the last carry."""
+    digits, carry = list(digits), ""
     for k in range(radix.n if fold else radix.n - 1):
-        w, last = radix.width(k), k == radix.n - 1
-        carry, most = b.emit("shr", digits[k], w), bounds[k][1] >> w
-        digits[k], bounds[k] = b.emit("and", digits[k], b.words((1 << w) - 1)), (0, (1 << w) - 1)
-        if last and radix.c > 1:
-            carry, most = b.emit("mul", carry, b.words(radix.c)), radix.c * most
-        digits[(k + 1) % radix.n] = b.emit("add", digits[(k + 1) % radix.n], carry)
-        bounds[(k + 1) % radix.n] = (0, bounds[(k + 1) % radix.n][1] + most)
-    return digits, bounds
+        w = radix.width(k)
+        carry = b.emit("shr", digits[k], w)
+        digits[k] = b.emit("and", digits[k], b.words((1 << w) - 1))
+        folded = b.emit("mul", carry, b.words(radix.c)) if k == radix.n - 1 and radix.c > 1 else carry
+        digits[(k + 1) % radix.n] = b.emit("add", digits[(k + 1) % radix.n], folded)
+    return digits, carry
+
+
+def _chained(radix: Radix, highs: "list[int]", fold: bool, top: "int | None" = None) -> "list[int]":
+    """How large the digits are behind `_chain`; `top` is what the carry is that is folded."""
+    highs, last = list(highs), radix.n - 1
+    for k in range(radix.n if fold else last):
+        w = radix.width(k)
+        carry, highs[k] = highs[k] >> w, (1 << w) - 1 if top is None or k < last else min((1 << w) - 1, highs[k] - (top << w))
+        highs[(k + 1) % radix.n] += radix.c * (carry if top is None else top) if k == last else carry
+    return highs
 
 
 def _words(b: VectorBuilder, radix: Radix, whole: PackedElement) -> "list[str]":
@@ -152,12 +166,12 @@ def _words(b: VectorBuilder, radix: Radix, whole: PackedElement) -> "list[str]":
     return [b.total(part) for part in parts]
 
 
-def _word_bounds(radix: Radix, whole: PackedElement) -> "list[int]":
-    """What the words can reach at most, counted like `_words` does."""
+def _fits(radix: Radix, highs: "list[int]") -> bool:
+    """Whether the words that `_words` makes of such digits hold them."""
     most = [0] * (LANES + 1)
-    for i, (_, high) in enumerate(whole.bounds):
+    for i, high in enumerate(highs):
         k, at = divmod(radix.position(i), BITS)
         most[k] += min(high, (1 << BITS - at) - 1) << at
         if high.bit_length() + at > BITS:
             most[k + 1] += high >> BITS - at
-    return most[:LANES] + [TOP] * bool(most[LANES])
+    return not most[LANES] and max(most) < TOP

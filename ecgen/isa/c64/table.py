@@ -11,6 +11,7 @@ templates/portable.c.j2, which tests compare with these meanings on every compil
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ecgen.machine.table import OPERANDS, InstructionTable
 
@@ -29,7 +30,7 @@ class Row:
     implicit_reads: tuple[str, ...] = ()
     implicit_writes: tuple[str, ...] = ()
 
-    @property
+    @cached_property
     def roles(self) -> tuple[str, ...]:
         """r or w for each operand: what is assigned stands on the left of the meaning."""
         written = {target for meaning in self.meaning for target in meaning.split(" = ")[0].split()}

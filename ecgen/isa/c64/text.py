@@ -146,7 +146,7 @@ class _Reader:
         raise CheckFailure(f"{self.expected.name}: the line `{self.line.strip()}` {why}.", hint="The text is not the C that was proven.")
 
     def declare(self, names: "set[str]", name: str) -> None:
-        if name in self.words | self.carries | self.arrays or not re.fullmatch(NAME, name):
+        if name in self.words or name in self.carries or name in self.arrays or not re.fullmatch(NAME, name):
             self.fail(f"declares {name} once more")
         names.add(name)
 

@@ -110,6 +110,7 @@ def documents_of(spec: LibrarySpec) -> dict[str, str]:
 
 def spoken(text: str, spec: LibrarySpec, words: "dict[str, str]") -> str:
     """A text of the table in the words of a language: `words` maps OK, NEUTRAL, ERR_... and names of types; other names of the library stay those of C."""
+    text = re.sub(r"(^|(?<=\. ))(?=P_(?:OK|NEUTRAL)\b)", "Result: ", text)
     text = re.sub(r"\bP_([A-Za-z_]+)", lambda match: words.get(match[1], match[0]), text)
     return " ".join(with_prefix(text, spec.prefix).split())
 

@@ -34,8 +34,10 @@ def python_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, s
     types = [{"kind": kind, "name": NAMES[kind], "words": sizes_of(spec)[kind] * 8 // spec.word_bits, "methods": [_function(row, spec) for row in rows if row.owner == kind],
               "names": (names := {row.name for row in rows if row.owner == kind}), "has": names.issuperset}
              for kind in TYPES if any(kind in {LISTS.get(a.kind, a.kind) for a in row.function.arguments} for row in rows)]  # fmt: skip
+    functions, sizes = [_function(row, spec) for row in rows if not row.owner], list(sizes_in_names(spec).items())
     own = {
-        "types": types, "functions": [_function(row, spec) for row in rows if not row.owner], "prototypes": [_prototype(row, spec) for row in rows], "sizes": list(sizes_in_names(spec).items()),
+        "names": sorted([*(name for name, _ in sizes), "Error", *(f"{name}Error" for name, *_ in CODES), *(row.name for row in rows if not row.owner), *(each["name"] for each in types)]),
+        "types": types, "functions": functions, "prototypes": [_prototype(row, spec) for row in rows], "sizes": sizes,
         "codes": CODES, "memory": memory_of(spec, rows), "described": described(spec), "asks_cpu": any(row.asks_cpu for row in rows), "sources": sources,
     }  # fmt: skip
     tests = [{"name": row.name, "rows": answers, "bytes": row.result is not None} for row, answers in known(spec, rows) if not row.owner]

@@ -18,6 +18,7 @@ class VectorBuilder:
         self.elements: list[PackedElement] = []
         self.notes: list[tuple[int, str]] = []
         self.meanings: dict = {}
+        self.splits: list[str] = []
         self.stem = "t"
         self._count: dict[str, int] = {}
         self._known: dict[tuple, str] = {}
@@ -84,4 +85,4 @@ class VectorBuilder:
         elements = tuple(e for e in self.elements if all(limb in alive for limb in e.limbs))
         notes = tuple((sum(i < at for i in kept), text) for at, text in self.notes)
         self.meanings = {e.name: self.meanings[e.name] for e in (*elements, *outputs) if e.name in self.meanings}
-        return validate(VectorProgram(self.name, tuple(self.inputs), tuple(outputs), tuple(self.ops[i] for i in kept), elements, notes))
+        return validate(VectorProgram(self.name, tuple(self.inputs), tuple(outputs), tuple(self.ops[i] for i in kept), elements, notes, tuple(self.splits)))

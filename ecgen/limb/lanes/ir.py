@@ -79,7 +79,8 @@ class PackedElement:
 
 @dataclass(frozen=True)
 class VectorProgram:
-    """`elements` are cut points of the proof, in order of definition; `notes` as in LimbProgram."""
+    """`elements` are cut points of the proof, in order of definition; `notes` as in LimbProgram. `splits` are results of `shr`: the proof is made for
+    each value of them by itself."""
 
     name: str
     inputs: tuple[PackedElement, ...]
@@ -87,6 +88,7 @@ class VectorProgram:
     ops: tuple[VectorOp, ...]
     elements: tuple[PackedElement, ...] = ()
     notes: tuple[tuple[int, str], ...] = field(default=())
+    splits: tuple[str, ...] = ()
 
     @property
     def is_lanewise(self) -> bool:

@@ -15,6 +15,9 @@ from ecgen.limb.lanes.states import (
     ONE, Atoms, Lane, Unproven, as_real, as_word, bitwise, constant_lane, cut, fused, linear, multiple, product, settled, short_product, signed_product)
 
 
+CASES = 8  # values of a result for each of which a proof is made
+
+
 @dataclass(frozen=True)
 class VectorProof:
     """What was proven: `bounds` maps every value to (kind, low, high) over its lanes, for the manifest."""
@@ -30,9 +33,19 @@ def prove_vectors(program: VectorProgram, meanings: "dict | None" = None, modulu
 
     A polynomial {(factor ...): coefficient} for all lanes, or a tuple of four; a factor is an element's name (the same
     lane) or (name, lane). Raises BoundError where an interval does not close, CheckFailure where a lane is not proven
-    congruent to its meaning.
+    congruent to its meaning. A program with `splits` is proven for each value of them.
     """
-    return _Prover(program, meanings or {}, modulus).run()
+    return _proven(program, meanings or {}, modulus, {})
+
+
+def _proven(program: VectorProgram, meanings: dict, modulus: int, assumed: "dict[str, tuple[int, range]]") -> VectorProof:
+    """The proof where splits have the values assumed, of all that are given beside, and others any."""
+    try:
+        return _Prover(program, meanings, modulus, assumed).run()
+    except _Split as split:
+        found = [_proven(program, meanings, modulus, assumed | {split.name: (value, split.values)}) for value in split.values]
+    bounds = {name: (kind, min(f.bounds[name][1] for f in found), max(f.bounds[name][2] for f in found)) for name, (kind, *_) in found[0].bounds.items()}
+    return VectorProof(program.name, found[0].elements, min(f.congruences for f in found), bounds)
 
 
 def bounds_table(proof: VectorProof) -> dict:
@@ -70,9 +83,17 @@ def is_whole(mask: Lane) -> bool:
     return bool(sign)
 
 
+class _Split(Exception):
+    """The values that a result of `splits` can have, of which none is assumed."""
+
+    def __init__(self, name: str, values: range):
+        super().__init__(name)
+        self.name, self.values = name, values
+
+
 class _Prover:
-    def __init__(self, program: VectorProgram, meanings: dict, modulus: int):
-        self.program, self.meanings, self.modulus = program, meanings, modulus
+    def __init__(self, program: VectorProgram, meanings: dict, modulus: int, assumed: "dict[str, tuple[int, range]]"):
+        self.program, self.meanings, self.modulus, self.assumed = program, meanings, modulus, assumed
         self.lanes = range(1 if program.is_lanewise and not any(isinstance(m, tuple) for m in meanings.values()) else LANES)
         self.atoms = Atoms()
         self.made = {op.out: op for op in program.ops}
@@ -139,7 +160,22 @@ class _Prover:
             case "pick":
                 return args[lane % 2][lane // 2 * 2 + numbers[lane]]
         a, *rest = (arg[lane] for arg in args)
+        if op.out in self.program.splits:
+            return self._cut(op.out, a, numbers[0])
         return self._along(op.name, a, rest, numbers)
+
+    def _cut(self, name: str, a: Lane, k: int) -> Lane:
+        """The upper part of a lane, of which it is assumed what it is; in the other lanes it has to have the same values."""
+        word = settled(as_word(a))
+        values = range(int(word.low) >> k, (int(word.high) >> k) + 1)
+        if len(values) > CASES:
+            raise Unproven(f"has more than {CASES} values, for each of which a proof was to be made")
+        if name not in self.assumed:
+            raise _Split(name, values)
+        value, every = self.assumed[name]
+        if values != every:
+            raise Unproven("has other values in one lane than in another, although the proof is made for each of them")
+        return cut(word, k, self.atoms, value)[0]
 
     def _along(self, name: str, a: Lane, rest, numbers) -> Lane:
         """One lane of a lane-wise operation."""

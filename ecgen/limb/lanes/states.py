@@ -131,16 +131,17 @@ def as_real(lane: Lane) -> Lane:
     return Lane(REAL, form, lane.low * ulp + offset, lane.high * ulp + offset, ulp * min(lane.grain, 1 << MANTISSA))
 
 
-def cut(lane: Lane, k: int, atoms: Atoms) -> "tuple[Lane, Lane]":
-    """(lane >> k, lane mod 2^k)."""
+def cut(lane: Lane, k: int, atoms: Atoms, upper: "int | None" = None) -> "tuple[Lane, Lane]":
+    """(lane >> k, lane mod 2^k); `upper` is what the former is assumed to be."""
     lane = settled(as_word(lane))
     if lane.high < 1 << k:
         return Lane(WORD, {}, 0, 0), lane
-    first, last = int(lane.low) >> k, int(lane.high) >> k
-    low, high = (lane.low - (first << k), lane.high - (first << k)) if first == last else (0, (1 << k) - 1)
+    first, last = (int(lane.low) >> k, int(lane.high) >> k) if upper is None else (upper, upper)
+    low, high = (max(lane.low - (first << k), 0), min(lane.high - (last << k), (1 << k) - 1)) if first == last else (0, (1 << k) - 1)
     residue = atoms.residue(atoms.cut_from(lane.form, k), k, low, high)
-    upper = combine((Fraction(1, 1 << k), lane.form), (Fraction(-1, 1 << k), residue))
-    return Lane(WORD, upper, first, last), Lane(WORD, residue, low, high)
+    low, high = atoms.tighten(residue, low, high)
+    whole = combine((Fraction(1, 1 << k), lane.form), (Fraction(-1, 1 << k), residue))
+    return Lane(WORD, whole, first, last), Lane(WORD, residue, low, high)
 
 
 def linear(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:

@@ -1,7 +1,7 @@
 """VectorProgram -> the same program, or an error: the rules of ir.py, checked between passes."""
 
 from ecgen.errors import EcgenError
-from ecgen.limb.lanes.ir import IMMEDIATES, LANES, REAL, VALUES, WORD, PackedElement, VectorOp, VectorProgram
+from ecgen.limb.lanes.ir import CROSSING, IMMEDIATES, LANES, REAL, VALUES, WORD, PackedElement, VectorOp, VectorProgram
 
 
 class VectorError(EcgenError):
@@ -20,7 +20,21 @@ def validate(program: VectorProgram) -> VectorProgram:
         _define(known, op.out, where)
     for element in (*program.inputs, *program.elements, *program.outputs):
         _check_element(element, known, where)
+    if program.splits:
+        _check_splits(program, where)
     return program
+
+
+def _check_splits(program: VectorProgram, where: str) -> None:
+    """A proof by cases takes the same case in all lanes: lanes may be moved behind them, but nothing may be computed of what was moved."""
+    moved: set[str] = set()
+    for op in program.ops:
+        if op.name in CROSSING:
+            moved.add(op.out)
+        elif moved & set(op.reads):
+            raise VectorError(f"`{op.out}` is computed of lanes that were moved, in a program whose proof splits.", where=where)
+    if missing := set(program.splits) - {op.out for op in program.ops if op.name == "shr"}:
+        raise VectorError(f"the proof is to split in `{min(missing)}`, which is no result of `shr`.", where=where)
 
 
 def _define(known: set[str], name: str, where: str) -> None:

@@ -4,6 +4,7 @@ what the proof and the decoder refuse. What the processor cannot run is run as t
 import random
 from dataclasses import replace
 from itertools import product as every
+from operator import ge
 
 import pytest
 
@@ -15,6 +16,7 @@ from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.record import RECORD
 from ecgen.isa.avx.table import MIXES, TABLE, WIDE, immediate_of, numbers_of
 from ecgen.isa.avx.validate import validate_vectors
+from ecgen.library.packed import minuends_of, negated_most, require_negation
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import evaluate, run_vectors
 from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp
@@ -28,7 +30,7 @@ from tests.isa.avx.short_lanes import HAS_IFMA, NOT_RUN, assembled, constants_of
 from tests.isa.native import needs_host
 
 P = 2**255 - 19
-PRIMES = (P, 2**251 - 9, 2**224 - 63, 2**255 - 31)
+PRIMES = (P, 2**251 - 9, 2**224 - 63, 2**255 - 31, 2**256 - 189)
 EDGES = (0, 1, 2**52 - 1, 2**52, 2**51, 2**63, 2**64 - 1, 2**64 - 2**52, 19)
 pytestmark = needs_host
 
@@ -119,7 +121,7 @@ SUMS = [((1,) * 4, (1,) * 4), ((1, -1, 1, -1), (1,) * 4), ((-1,) * 4, (-1,) * 4)
 
 
 @pytest.mark.parametrize("twice", [False, True])
-@pytest.mark.parametrize("p", PRIMES[:2])
+@pytest.mark.parametrize("p", (*PRIMES[:2], PRIMES[-1]))
 def test_sums_are_proven_and_computed(p, twice, tmp_path):
     """Every pattern of signs and factors, of reduced elements and of products that are not carried."""
     field, programs = ShortField(p), {}
@@ -154,16 +156,24 @@ def test_words_go_into_lanes_and_back(p, tmp_path):
 
 @pytest.mark.parametrize("p", PRIMES)
 def test_what_is_taken_from_the_limits_is_the_negative(p):
-    """They are the limbs of 2 * 2^d p, so that an element limb by limb below them is reduced, and so is what is left."""
+    """They are the limbs of 2 * 2^d p, so that an element limb by limb below them is reduced, and so is what is left; with a limb of 52 bits they are above the limits,
+    and what is left is reduced by a carry."""
     field = ShortField(p)
-    assert sum(high << at for (_, high), at in zip(field.tight, field.radix.positions)) == 2 * p << field.radix.spare
+    assert sum(limb << at for limb, at in zip(field.minuends, field.radix.positions)) == 2 * p << field.radix.spare
+    highs = [high for _, high in field.tight]
+    if p.bit_length() < 256:
+        assert list(field.minuends) == highs and minuends_of(field) == ()
+    else:
+        assert minuends_of(field) == field.minuends and all(map(ge, field.minuends, highs)) and field.minuends[0] >> 52
+        assert all(have <= high for have, high in zip(negated_most(field), highs)) and highs[0] == 2**52 - 1
+    require_negation(field)
 
 
 # the proof
 
 def test_every_shifted_constant_breaks_the_proof():
     """But for a bit of a mask that nothing masked by it has."""
-    for is_square, prime in every((False, True), (P, 2**251 - 9)):
+    for is_square, prime in every((False, True), (P, 2**251 - 9, 2**256 - 189)):
         program, meanings = product(ShortField(prime), is_square)
         bounds = prove_vectors(program, meanings, prime).bounds
         masked = {name: max(bounds[op.reads[0]][2] for op in program.ops if op.name == "and" and name in op.reads) for name in {op.reads[1] for op in program.ops if op.name == "and"}}
