@@ -242,6 +242,30 @@ static uint64_t curve13318_words_bits(const uint64_t *in, size_t words, size_t p
     return x & (((uint64_t)1 << width) - 1);
 }
 
+__extension__ typedef __int128 curve13318_wide;
+
+static inline curve13318_wide curve13318_signed_times(int64_t a, int64_t b)
+{
+    return (curve13318_wide)a * b;
+}
+
+static inline curve13318_wide curve13318_wide_sum(curve13318_wide x, curve13318_wide y)
+{
+    return x + y;
+}
+
+/* x / 2^shift, rounded down, for 0 < shift < 64. */
+static inline curve13318_wide curve13318_wide_shifted(curve13318_wide x, int shift)
+{
+    return x >> shift;
+}
+
+/* x modulo 2^64. */
+static inline uint64_t curve13318_wide_low(curve13318_wide x)
+{
+    return (uint64_t)x;
+}
+
 /* ---- CPU ---- */
 
 #if !(defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 11)
@@ -311,8 +335,6 @@ int curve13318_cpu_supported(void)
 #define CURVE13318_LIMBS 5 /* of 60 bits; all but the topmost from 0 to 2^60 - 1, the topmost has the sign */
 #define CURVE13318_LIMB_MASK ((uint64_t)-1 >> 4)
 
-__extension__ typedef __int128 curve13318_wide;
-
 /* The odd modulus and its inverse modulo 2^60. */
 typedef struct {
     int64_t limb[CURVE13318_LIMBS];
@@ -322,8 +344,8 @@ typedef struct {
 /* The lower limb of a sum goes out, the rest stays; shifts of negative numbers keep the sign. */
 static inline int64_t curve13318_limb(curve13318_wide *sum)
 {
-    int64_t low = (int64_t)((uint64_t)*sum & CURVE13318_LIMB_MASK);
-    *sum >>= 60;
+    int64_t low = (int64_t)(curve13318_wide_low(*sum) & CURVE13318_LIMB_MASK);
+    *sum = curve13318_wide_shifted(*sum, 60);
     return low;
 }
 
@@ -384,19 +406,19 @@ static int64_t curve13318_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t
 static void curve13318_update_fg(int64_t f[CURVE13318_LIMBS], int64_t g[CURVE13318_LIMBS], const int64_t m[4])
 {
     const int64_t a = m[0], b = m[1], c = m[2], d = m[3];
-    curve13318_wide x = (curve13318_wide)a * f[0] + (curve13318_wide)b * g[0], y = (curve13318_wide)c * f[0] + (curve13318_wide)d * g[0];
+    curve13318_wide x = curve13318_wide_sum(curve13318_signed_times(a, f[0]), curve13318_signed_times(b, g[0])), y = curve13318_wide_sum(curve13318_signed_times(c, f[0]), curve13318_signed_times(d, g[0]));
     int i;
     curve13318_limb(&x);
     curve13318_limb(&y);
     for (i = 1; i < CURVE13318_LIMBS; ++i) {
         int64_t u = f[i], v = g[i];
-        x += (curve13318_wide)a * u + (curve13318_wide)b * v; /* one sum, so that two additions at most wait for each other */
+        x = curve13318_wide_sum(x, curve13318_wide_sum(curve13318_signed_times(a, u), curve13318_signed_times(b, v))); /* one sum, so that two additions at most wait for each other */
         f[i - 1] = curve13318_limb(&x);
-        y += (curve13318_wide)c * u + (curve13318_wide)d * v;
+        y = curve13318_wide_sum(y, curve13318_wide_sum(curve13318_signed_times(c, u), curve13318_signed_times(d, v)));
         g[i - 1] = curve13318_limb(&y);
     }
-    f[CURVE13318_LIMBS - 1] = (int64_t)x;
-    g[CURVE13318_LIMBS - 1] = (int64_t)y;
+    f[CURVE13318_LIMBS - 1] = (int64_t)curve13318_wide_low(x);
+    g[CURVE13318_LIMBS - 1] = (int64_t)curve13318_wide_low(y);
 }
 
 /* The same for d and e modulo the modulus M; they stay above -2 M and below M. */
@@ -405,23 +427,23 @@ static void curve13318_update_de(int64_t d[CURVE13318_LIMBS], int64_t e[CURVE133
     int64_t ds = (int64_t)curve13318_barrier((uint64_t)(d[CURVE13318_LIMBS - 1] >> 63)), es = (int64_t)curve13318_barrier((uint64_t)(e[CURVE13318_LIMBS - 1] >> 63));
     const int64_t m0 = m[0], m1 = m[1], m2 = m[2], m3 = m[3];
     int64_t md = (m0 & ds) + (m1 & es), me = (m2 & ds) + (m3 & es); /* so often M is added: once where negative, */
-    curve13318_wide x = (curve13318_wide)m0 * d[0] + (curve13318_wide)m1 * e[0], y = (curve13318_wide)m2 * d[0] + (curve13318_wide)m3 * e[0];
+    curve13318_wide x = curve13318_wide_sum(curve13318_signed_times(m0, d[0]), curve13318_signed_times(m1, e[0])), y = curve13318_wide_sum(curve13318_signed_times(m2, d[0]), curve13318_signed_times(m3, e[0]));
     int i;
-    md -= (int64_t)((p->inverse * (uint64_t)x + (uint64_t)md) & CURVE13318_LIMB_MASK); /* then until 2^60 divides */
-    me -= (int64_t)((p->inverse * (uint64_t)y + (uint64_t)me) & CURVE13318_LIMB_MASK);
-    x += (curve13318_wide)md * p->limb[0];
-    y += (curve13318_wide)me * p->limb[0];
+    md -= (int64_t)((p->inverse * curve13318_wide_low(x) + (uint64_t)md) & CURVE13318_LIMB_MASK); /* then until 2^60 divides */
+    me -= (int64_t)((p->inverse * curve13318_wide_low(y) + (uint64_t)me) & CURVE13318_LIMB_MASK);
+    x = curve13318_wide_sum(x, curve13318_signed_times(md, p->limb[0]));
+    y = curve13318_wide_sum(y, curve13318_signed_times(me, p->limb[0]));
     curve13318_limb(&x);
     curve13318_limb(&y);
     for (i = 1; i < CURVE13318_LIMBS; ++i) {
         int64_t u = d[i], v = e[i], part = p->limb[i];
-        x += (curve13318_wide)m0 * u + (curve13318_wide)m1 * v + (curve13318_wide)md * part;
+        x = curve13318_wide_sum(x, curve13318_wide_sum(curve13318_wide_sum(curve13318_signed_times(m0, u), curve13318_signed_times(m1, v)), curve13318_signed_times(md, part)));
         d[i - 1] = curve13318_limb(&x);
-        y += (curve13318_wide)m2 * u + (curve13318_wide)m3 * v + (curve13318_wide)me * part;
+        y = curve13318_wide_sum(y, curve13318_wide_sum(curve13318_wide_sum(curve13318_signed_times(m2, u), curve13318_signed_times(m3, v)), curve13318_signed_times(me, part)));
         e[i - 1] = curve13318_limb(&y);
     }
-    d[CURVE13318_LIMBS - 1] = (int64_t)x;
-    e[CURVE13318_LIMBS - 1] = (int64_t)y;
+    d[CURVE13318_LIMBS - 1] = (int64_t)curve13318_wide_low(x);
+    e[CURVE13318_LIMBS - 1] = (int64_t)curve13318_wide_low(y);
 }
 
 /* d = (d ^ negate) - negate + (M where the result is negative), for negate = 0 or -1, with limbs from 0 on. */

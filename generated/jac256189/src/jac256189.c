@@ -242,6 +242,30 @@ static uint64_t jac256189_words_bits(const uint64_t *in, size_t words, size_t po
     return x & (((uint64_t)1 << width) - 1);
 }
 
+__extension__ typedef __int128 jac256189_wide;
+
+static inline jac256189_wide jac256189_signed_times(int64_t a, int64_t b)
+{
+    return (jac256189_wide)a * b;
+}
+
+static inline jac256189_wide jac256189_wide_sum(jac256189_wide x, jac256189_wide y)
+{
+    return x + y;
+}
+
+/* x / 2^shift, rounded down, for 0 < shift < 64. */
+static inline jac256189_wide jac256189_wide_shifted(jac256189_wide x, int shift)
+{
+    return x >> shift;
+}
+
+/* x modulo 2^64. */
+static inline uint64_t jac256189_wide_low(jac256189_wide x)
+{
+    return (uint64_t)x;
+}
+
 /* ---- CPU ---- */
 
 #if !(defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 11)
@@ -311,8 +335,6 @@ int jac256189_cpu_supported(void)
 #define JAC256189_LIMBS 5 /* of 60 bits; all but the topmost from 0 to 2^60 - 1, the topmost has the sign */
 #define JAC256189_LIMB_MASK ((uint64_t)-1 >> 4)
 
-__extension__ typedef __int128 jac256189_wide;
-
 /* The odd modulus and its inverse modulo 2^60. */
 typedef struct {
     int64_t limb[JAC256189_LIMBS];
@@ -322,8 +344,8 @@ typedef struct {
 /* The lower limb of a sum goes out, the rest stays; shifts of negative numbers keep the sign. */
 static inline int64_t jac256189_limb(jac256189_wide *sum)
 {
-    int64_t low = (int64_t)((uint64_t)*sum & JAC256189_LIMB_MASK);
-    *sum >>= 60;
+    int64_t low = (int64_t)(jac256189_wide_low(*sum) & JAC256189_LIMB_MASK);
+    *sum = jac256189_wide_shifted(*sum, 60);
     return low;
 }
 
@@ -384,19 +406,19 @@ static int64_t jac256189_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t 
 static void jac256189_update_fg(int64_t f[JAC256189_LIMBS], int64_t g[JAC256189_LIMBS], const int64_t m[4])
 {
     const int64_t a = m[0], b = m[1], c = m[2], d = m[3];
-    jac256189_wide x = (jac256189_wide)a * f[0] + (jac256189_wide)b * g[0], y = (jac256189_wide)c * f[0] + (jac256189_wide)d * g[0];
+    jac256189_wide x = jac256189_wide_sum(jac256189_signed_times(a, f[0]), jac256189_signed_times(b, g[0])), y = jac256189_wide_sum(jac256189_signed_times(c, f[0]), jac256189_signed_times(d, g[0]));
     int i;
     jac256189_limb(&x);
     jac256189_limb(&y);
     for (i = 1; i < JAC256189_LIMBS; ++i) {
         int64_t u = f[i], v = g[i];
-        x += (jac256189_wide)a * u + (jac256189_wide)b * v; /* one sum, so that two additions at most wait for each other */
+        x = jac256189_wide_sum(x, jac256189_wide_sum(jac256189_signed_times(a, u), jac256189_signed_times(b, v))); /* one sum, so that two additions at most wait for each other */
         f[i - 1] = jac256189_limb(&x);
-        y += (jac256189_wide)c * u + (jac256189_wide)d * v;
+        y = jac256189_wide_sum(y, jac256189_wide_sum(jac256189_signed_times(c, u), jac256189_signed_times(d, v)));
         g[i - 1] = jac256189_limb(&y);
     }
-    f[JAC256189_LIMBS - 1] = (int64_t)x;
-    g[JAC256189_LIMBS - 1] = (int64_t)y;
+    f[JAC256189_LIMBS - 1] = (int64_t)jac256189_wide_low(x);
+    g[JAC256189_LIMBS - 1] = (int64_t)jac256189_wide_low(y);
 }
 
 /* The same for d and e modulo the modulus M; they stay above -2 M and below M. */
@@ -405,23 +427,23 @@ static void jac256189_update_de(int64_t d[JAC256189_LIMBS], int64_t e[JAC256189_
     int64_t ds = (int64_t)jac256189_barrier((uint64_t)(d[JAC256189_LIMBS - 1] >> 63)), es = (int64_t)jac256189_barrier((uint64_t)(e[JAC256189_LIMBS - 1] >> 63));
     const int64_t m0 = m[0], m1 = m[1], m2 = m[2], m3 = m[3];
     int64_t md = (m0 & ds) + (m1 & es), me = (m2 & ds) + (m3 & es); /* so often M is added: once where negative, */
-    jac256189_wide x = (jac256189_wide)m0 * d[0] + (jac256189_wide)m1 * e[0], y = (jac256189_wide)m2 * d[0] + (jac256189_wide)m3 * e[0];
+    jac256189_wide x = jac256189_wide_sum(jac256189_signed_times(m0, d[0]), jac256189_signed_times(m1, e[0])), y = jac256189_wide_sum(jac256189_signed_times(m2, d[0]), jac256189_signed_times(m3, e[0]));
     int i;
-    md -= (int64_t)((p->inverse * (uint64_t)x + (uint64_t)md) & JAC256189_LIMB_MASK); /* then until 2^60 divides */
-    me -= (int64_t)((p->inverse * (uint64_t)y + (uint64_t)me) & JAC256189_LIMB_MASK);
-    x += (jac256189_wide)md * p->limb[0];
-    y += (jac256189_wide)me * p->limb[0];
+    md -= (int64_t)((p->inverse * jac256189_wide_low(x) + (uint64_t)md) & JAC256189_LIMB_MASK); /* then until 2^60 divides */
+    me -= (int64_t)((p->inverse * jac256189_wide_low(y) + (uint64_t)me) & JAC256189_LIMB_MASK);
+    x = jac256189_wide_sum(x, jac256189_signed_times(md, p->limb[0]));
+    y = jac256189_wide_sum(y, jac256189_signed_times(me, p->limb[0]));
     jac256189_limb(&x);
     jac256189_limb(&y);
     for (i = 1; i < JAC256189_LIMBS; ++i) {
         int64_t u = d[i], v = e[i], part = p->limb[i];
-        x += (jac256189_wide)m0 * u + (jac256189_wide)m1 * v + (jac256189_wide)md * part;
+        x = jac256189_wide_sum(x, jac256189_wide_sum(jac256189_wide_sum(jac256189_signed_times(m0, u), jac256189_signed_times(m1, v)), jac256189_signed_times(md, part)));
         d[i - 1] = jac256189_limb(&x);
-        y += (jac256189_wide)m2 * u + (jac256189_wide)m3 * v + (jac256189_wide)me * part;
+        y = jac256189_wide_sum(y, jac256189_wide_sum(jac256189_wide_sum(jac256189_signed_times(m2, u), jac256189_signed_times(m3, v)), jac256189_signed_times(me, part)));
         e[i - 1] = jac256189_limb(&y);
     }
-    d[JAC256189_LIMBS - 1] = (int64_t)x;
-    e[JAC256189_LIMBS - 1] = (int64_t)y;
+    d[JAC256189_LIMBS - 1] = (int64_t)jac256189_wide_low(x);
+    e[JAC256189_LIMBS - 1] = (int64_t)jac256189_wide_low(y);
 }
 
 /* d = (d ^ negate) - negate + (M where the result is negative), for negate = 0 or -1, with limbs from 0 on. */

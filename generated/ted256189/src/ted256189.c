@@ -255,6 +255,30 @@ static uint64_t ted256189_words_bits(const uint64_t *in, size_t words, size_t po
     return x & (((uint64_t)1 << width) - 1);
 }
 
+__extension__ typedef __int128 ted256189_wide;
+
+static inline ted256189_wide ted256189_signed_times(int64_t a, int64_t b)
+{
+    return (ted256189_wide)a * b;
+}
+
+static inline ted256189_wide ted256189_wide_sum(ted256189_wide x, ted256189_wide y)
+{
+    return x + y;
+}
+
+/* x / 2^shift, rounded down, for 0 < shift < 64. */
+static inline ted256189_wide ted256189_wide_shifted(ted256189_wide x, int shift)
+{
+    return x >> shift;
+}
+
+/* x modulo 2^64. */
+static inline uint64_t ted256189_wide_low(ted256189_wide x)
+{
+    return (uint64_t)x;
+}
+
 /* ---- CPU ---- */
 
 #if !(defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 11)
@@ -324,8 +348,6 @@ int ted256189_cpu_supported(void)
 #define TED256189_LIMBS 5 /* of 60 bits; all but the topmost from 0 to 2^60 - 1, the topmost has the sign */
 #define TED256189_LIMB_MASK ((uint64_t)-1 >> 4)
 
-__extension__ typedef __int128 ted256189_wide;
-
 /* The odd modulus and its inverse modulo 2^60. */
 typedef struct {
     int64_t limb[TED256189_LIMBS];
@@ -335,8 +357,8 @@ typedef struct {
 /* The lower limb of a sum goes out, the rest stays; shifts of negative numbers keep the sign. */
 static inline int64_t ted256189_limb(ted256189_wide *sum)
 {
-    int64_t low = (int64_t)((uint64_t)*sum & TED256189_LIMB_MASK);
-    *sum >>= 60;
+    int64_t low = (int64_t)(ted256189_wide_low(*sum) & TED256189_LIMB_MASK);
+    *sum = ted256189_wide_shifted(*sum, 60);
     return low;
 }
 
@@ -397,19 +419,19 @@ static int64_t ted256189_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t 
 static void ted256189_update_fg(int64_t f[TED256189_LIMBS], int64_t g[TED256189_LIMBS], const int64_t m[4])
 {
     const int64_t a = m[0], b = m[1], c = m[2], d = m[3];
-    ted256189_wide x = (ted256189_wide)a * f[0] + (ted256189_wide)b * g[0], y = (ted256189_wide)c * f[0] + (ted256189_wide)d * g[0];
+    ted256189_wide x = ted256189_wide_sum(ted256189_signed_times(a, f[0]), ted256189_signed_times(b, g[0])), y = ted256189_wide_sum(ted256189_signed_times(c, f[0]), ted256189_signed_times(d, g[0]));
     int i;
     ted256189_limb(&x);
     ted256189_limb(&y);
     for (i = 1; i < TED256189_LIMBS; ++i) {
         int64_t u = f[i], v = g[i];
-        x += (ted256189_wide)a * u + (ted256189_wide)b * v; /* one sum, so that two additions at most wait for each other */
+        x = ted256189_wide_sum(x, ted256189_wide_sum(ted256189_signed_times(a, u), ted256189_signed_times(b, v))); /* one sum, so that two additions at most wait for each other */
         f[i - 1] = ted256189_limb(&x);
-        y += (ted256189_wide)c * u + (ted256189_wide)d * v;
+        y = ted256189_wide_sum(y, ted256189_wide_sum(ted256189_signed_times(c, u), ted256189_signed_times(d, v)));
         g[i - 1] = ted256189_limb(&y);
     }
-    f[TED256189_LIMBS - 1] = (int64_t)x;
-    g[TED256189_LIMBS - 1] = (int64_t)y;
+    f[TED256189_LIMBS - 1] = (int64_t)ted256189_wide_low(x);
+    g[TED256189_LIMBS - 1] = (int64_t)ted256189_wide_low(y);
 }
 
 /* The same for d and e modulo the modulus M; they stay above -2 M and below M. */
@@ -418,23 +440,23 @@ static void ted256189_update_de(int64_t d[TED256189_LIMBS], int64_t e[TED256189_
     int64_t ds = (int64_t)ted256189_barrier((uint64_t)(d[TED256189_LIMBS - 1] >> 63)), es = (int64_t)ted256189_barrier((uint64_t)(e[TED256189_LIMBS - 1] >> 63));
     const int64_t m0 = m[0], m1 = m[1], m2 = m[2], m3 = m[3];
     int64_t md = (m0 & ds) + (m1 & es), me = (m2 & ds) + (m3 & es); /* so often M is added: once where negative, */
-    ted256189_wide x = (ted256189_wide)m0 * d[0] + (ted256189_wide)m1 * e[0], y = (ted256189_wide)m2 * d[0] + (ted256189_wide)m3 * e[0];
+    ted256189_wide x = ted256189_wide_sum(ted256189_signed_times(m0, d[0]), ted256189_signed_times(m1, e[0])), y = ted256189_wide_sum(ted256189_signed_times(m2, d[0]), ted256189_signed_times(m3, e[0]));
     int i;
-    md -= (int64_t)((p->inverse * (uint64_t)x + (uint64_t)md) & TED256189_LIMB_MASK); /* then until 2^60 divides */
-    me -= (int64_t)((p->inverse * (uint64_t)y + (uint64_t)me) & TED256189_LIMB_MASK);
-    x += (ted256189_wide)md * p->limb[0];
-    y += (ted256189_wide)me * p->limb[0];
+    md -= (int64_t)((p->inverse * ted256189_wide_low(x) + (uint64_t)md) & TED256189_LIMB_MASK); /* then until 2^60 divides */
+    me -= (int64_t)((p->inverse * ted256189_wide_low(y) + (uint64_t)me) & TED256189_LIMB_MASK);
+    x = ted256189_wide_sum(x, ted256189_signed_times(md, p->limb[0]));
+    y = ted256189_wide_sum(y, ted256189_signed_times(me, p->limb[0]));
     ted256189_limb(&x);
     ted256189_limb(&y);
     for (i = 1; i < TED256189_LIMBS; ++i) {
         int64_t u = d[i], v = e[i], part = p->limb[i];
-        x += (ted256189_wide)m0 * u + (ted256189_wide)m1 * v + (ted256189_wide)md * part;
+        x = ted256189_wide_sum(x, ted256189_wide_sum(ted256189_wide_sum(ted256189_signed_times(m0, u), ted256189_signed_times(m1, v)), ted256189_signed_times(md, part)));
         d[i - 1] = ted256189_limb(&x);
-        y += (ted256189_wide)m2 * u + (ted256189_wide)m3 * v + (ted256189_wide)me * part;
+        y = ted256189_wide_sum(y, ted256189_wide_sum(ted256189_wide_sum(ted256189_signed_times(m2, u), ted256189_signed_times(m3, v)), ted256189_signed_times(me, part)));
         e[i - 1] = ted256189_limb(&y);
     }
-    d[TED256189_LIMBS - 1] = (int64_t)x;
-    e[TED256189_LIMBS - 1] = (int64_t)y;
+    d[TED256189_LIMBS - 1] = (int64_t)ted256189_wide_low(x);
+    e[TED256189_LIMBS - 1] = (int64_t)ted256189_wide_low(y);
 }
 
 /* d = (d ^ negate) - negate + (M where the result is negative), for negate = 0 or -1, with limbs from 0 on. */
