@@ -3,7 +3,7 @@
 In memory an element of four 64-bit words is one vector, word k in lane k. Packing transposes, so that vector i holds
 word i of all four elements, cuts the words into digits of the radix, turns them into doubles where limbs are such, and carries, mostly once.
 Unpacking adds a multiple of p that makes every digit positive, where one may be negative, carries from digit to digit, folds what is above 2^m
-once, and transposes back: the words hold an incompletely reduced element.
+once, of 256 bits twice, and transposes back: the words hold an incompletely reduced element.
 """
 
 from ecgen.errors import BoundError
@@ -45,14 +45,14 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
     a = field.input(b, "a")
     digits, bounds = _positive(b, field, a)
     digits, _ = _chain(b, radix, digits, True)
-    cases = [_chained(radix, [high for _, high in bounds], True)]
-    if not all(_fits(radix, _chained(radix, highs, False)) for highs in cases):  # what is above 2^m may be added to all ones: it is folded again, and then was 0 or leaves little
+    highs = _chained(radix, [high for _, high in bounds], True)
+    cases = [highs]
+    if not _fits(radix, _chained(radix, highs, False)):  # what is above 2^m may be added to all ones: it is folded again, and then was 0 or leaves little
         digits, carry = _chain(b, radix, digits, True)
         b.splits.append(carry)
-        (highs,) = cases
         cases = [_chained(radix, highs, True, top) for top in range((_chained(radix, highs, False)[-1] >> radix.width(radix.n - 1)) + 1)]
     digits, _ = _chain(b, radix, digits, False)
-    bounds = [(0, max(column)) for column in zip(*(_chained(radix, highs, False) for highs in cases))]
+    bounds = [(0, max(column)) for column in zip(*(_chained(radix, case, False) for case in cases))]
     whole = b.define("whole", digits, bounds, radix.positions, {("a",): 1}, WORD)
     if not _fits(radix, [high for _, high in bounds]):
         raise BoundError(f"an unpacked element of {radix.m} bits may exceed {LANES} words.", where=name, hint="Take a prime 2^m - c of smaller c.")
