@@ -9,12 +9,11 @@ from collections.abc import Callable, Iterator
 
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.library.manifest import OF_WALKS
-from ecgen.library.spec import CurveFacts
-from ecgen.library.walks import comment, fixed_table, steps_of, table_words
+from ecgen.library.walks import comment, steps_of
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
+from ecgen.run.tables_of_c import curve_of_walk, has_tables
 from ecgen.run.verdict import FAILED, PASSED, Verdict
-from ecgen.walk.ir import Walk
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
 from ecgen.walk.prove import prove
@@ -33,13 +32,14 @@ def walk_verdicts(emitted: Emitted, only: str = "", progress: Callable[[str], No
             continue
         progress(check)
         try:
-            curve = emitted.curve.image if emitted.ladder and name == "mul_base" and emitted.curve.image else emitted.curve
+            curve = curve_of_walk(emitted, name)
             if curve.form not in known:
                 known[curve.form] = steps_of(curve)
             planned = _proven(name, row, known[curve.form], Order(curve.r, curve.cofactor))
             proof = planned.proof
             _require_said(data, name, proof, comment(planned, curve.r), code)
-            _require_table(planned.walk, known[curve.form], curve, emitted, code)
+            if not has_tables(planned.walk, known[curve.form], curve, emitted, code):
+                raise CheckFailure(f"the C has another table of constants than {name} takes.")
             detail = f"proven for all scalars: {len(proof.complete)} statements are complete, {len(proof.excluded)} relations of inputs excluded"
             yield Verdict(check, PASSED, detail)
         except EcgenError as error:
@@ -64,9 +64,3 @@ def _require_said(data: dict, name: str, proof: Proof, said: str, code: str) -> 
             raise CheckFailure(f"{section}.argument is not the record of the proof of {name}.")
     if said not in code:
         raise CheckFailure(f"no comment of the C says what the manifest has of {name}: {said.partition(chr(10))[0]}")
-
-
-def _require_table(walk: Walk, steps: GroupSteps, curve: CurveFacts, emitted: Emitted, code: str) -> None:
-    """The C has the table of constants, computed anew from the base point."""
-    if fixed_table(walk) and table_words(steps, walk, curve, emitted.words, emitted.word_bits, emitted.one).text not in code:
-        raise CheckFailure(f"the C has another table of constants than {walk.name} takes.")
