@@ -6,6 +6,7 @@ import struct
 from dataclasses import replace
 from functools import cache
 
+from compilers import quick
 import packing
 import pytest
 import standin
@@ -26,7 +27,6 @@ from ecgen.run.checks import known_answers, load
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.packaged import packaged_answers
-from ecgen.run.tools import find_compiler
 from ecgen.run.tables_of_c import table_differences
 from ecgen.run.vector_walk_of_c import vector_differences
 from ecgen.run.verdict import PASSED
@@ -65,7 +65,7 @@ def made(name: str, cpu: str = "zen3"):
 def test_the_routines_are_the_group_law_and_points_are_multiplied(name, cpu, tmp_path):
     """Every coordinate of every result, the tied ones, too; known answers on both ways for the curve that has some."""
     emitted = read_emitted(packing.written(*made(name, cpu), tmp_path / "v"))
-    loaded = load(emitted, find_compiler(), tmp_path)
+    loaded = load(emitted, quick(), tmp_path)
     verdicts = [packed.check_packed(loaded, 200), check_calling_convention(loaded), check_manifest(emitted)]
     if name == "ed25519":
         known, _ = known_answers(emitted, packaged_answers(emitted))
@@ -86,7 +86,7 @@ def test_what_lies_in_the_lanes():
 def test_a_negation_that_is_none_is_found(mask, tmp_path):
     spec, code = made("ed25519")
     emitted = read_emitted(packing.written(spec, code, tmp_path / "v", lambda text: text.replace(f"{mask} = (v_words4)", f"{mask} = (v_words4){{0}} & (v_words4)"), "_packed.c"))
-    verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 40)
+    verdict = packed.check_packed(load(emitted, quick(), tmp_path), 40)
     assert verdict.status != PASSED and "v_select" in verdict.detail
 
 
