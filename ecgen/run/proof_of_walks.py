@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.library.manifest import OF_WALKS
 from ecgen.library.spec import CurveFacts
-from ecgen.library.walks import comment, fixed_table, steps_of, table_words
+from ecgen.library.walks import comment, steps_of
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
+from ecgen.run.tables_of_c import curve_of_walk, has_tables
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
@@ -32,7 +33,7 @@ def walk_verdicts(emitted: Emitted, only: str = "", progress: Callable[[str], No
             continue
         progress(check)
         try:
-            curve = emitted.curve.image if emitted.ladder and name == "mul_base" and emitted.curve.image else emitted.curve
+            curve = curve_of_walk(emitted, name)
             if curve.form not in known:
                 known[curve.form] = steps_of(curve)
             planned = _proven(name, row, known[curve.form], Order(curve.r, curve.cofactor))
@@ -71,5 +72,5 @@ def _require_in_code(planned: Planned, steps: GroupSteps, curve: CurveFacts, emi
     walk, said = planned.walk, comment(planned, curve.r)
     if said not in code:
         raise CheckFailure(f"no comment of the C says what the manifest has of {walk.name}: {said.partition(chr(10))[0]}")
-    if fixed_table(walk) and table_words(steps, walk, curve, emitted.words, emitted.word_bits, emitted.one).text not in code:
+    if not has_tables(walk, steps, curve, emitted, code):
         raise CheckFailure(f"the C has another table of constants than {walk.name} takes.")

@@ -8,6 +8,7 @@ from functools import reduce
 from random import Random
 from shutil import copytree
 
+from compilers import quick
 import curves
 import pytest
 import test_exhaustive_emitted as exhaustive
@@ -25,7 +26,6 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import failure, places
 from ecgen.run.known import Known
 from ecgen.run.parts_of_c import parts_differences
-from ecgen.run.tools import find_compiler
 from ecgen.run.walk_of_c import with_plain_names
 
 pytestmark = pytest.mark.asm
@@ -208,4 +208,4 @@ def test_another_constant_is_found(routine, constant, library, tmp_path):
     assert count == 1
     path.write_text(text)
     assert check_manifest(read_emitted(folder)).status == "failed"
-    assert any(results(load(read_emitted(folder), find_compiler(), tmp_path), {NAMES[routine]}, 2000))
+    assert any(results(load(read_emitted(folder), quick(), tmp_path), {NAMES[routine]}, 2000))

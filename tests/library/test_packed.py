@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import reduce
 from types import SimpleNamespace
 
+from compilers import quick
 import pytest
 import packing
 import standin
@@ -79,7 +80,7 @@ def test_a_wrong_instruction_is_found(spec_and_code, routine, tmp_path):
         return text[:at] + "vpsubq" + text[at + 6:]
 
     emitted = read_emitted(packing.written(*spec_and_code, tmp_path / "v", damaged))
-    verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 40)
+    verdict = packed.check_packed(load(emitted, quick(), tmp_path), 40)
     assert verdict.status != PASSED and routine in verdict.detail
 
 
@@ -98,7 +99,7 @@ def test_registers_in_use_and_a_red_zone_are_found(cpu, tmp_path):
     """v_dbl and v_unpack without VZEROUPPER, v_pack with a write below its frame, v_add as it is."""
     changes = (without("vzeroupper", "v_dbl"), without("vzeroupper", "v_unpack"), without("vzeroupper", "v_pack", "mov [rsp-472], rax\n\tvzeroupper"))
     emitted = read_emitted(packing.written(*packing.spec_and_code(cpu), tmp_path / "v", lambda text: reduce(lambda t, change: change(t), changes, text)))
-    loaded = load(emitted, find_compiler(), tmp_path)
+    loaded = load(emitted, quick(), tmp_path)
     seen = {r.name: loaded.calling_convention(r, sample_input(emitted, r)) for r in emitted.packed.routines}
     assert {name: fault for name, (fault, _) in seen.items()} == {"v_dbl": 32, "v_add": 0, "v_pack": 0, "v_unpack": 32, "v_select": 0}
     assert seen["v_pack"][1] == 472
@@ -198,7 +199,7 @@ def test_other_curves(b, tmp_path):
     spec = standin.spec(curve, prefix="v", complete=True)
     code = build_packed(curve, load_target("zen3"), spec.multiply.entries)
     emitted = read_emitted(packing.written(replace(spec, packed=code.spec), code, tmp_path / "v"))
-    verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 60)
+    verdict = packed.check_packed(load(emitted, quick(), tmp_path), 60)
     assert verdict.status == PASSED, verdict
 
 
