@@ -88,8 +88,8 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
                           hint=f"Leave out --vector, or name a CPU whose file does, such as --cpu haswell or sandybridge. {HINT}")
     if abi != "sysv":
         raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint=f"Leave out --vector or --abi. {HINT}")
-    if curve.form not in ("montgomery", "twisted_edwards") and not (curve.form == "weierstrass" and curve.completeness.unified_everywhere):
-        raise CurveError("packed multiplication needs a ladder or complete formulas: a Montgomery curve, a twisted Edwards curve, or a short Weierstrass curve of odd order.",
+    if curve.form not in ("montgomery", "twisted_edwards", "kummer_squared") and not (curve.form == "weierstrass" and curve.completeness.unified_everywhere):
+        raise CurveError("packed multiplication needs a ladder or complete formulas: a Montgomery curve, a Kummer surface, a twisted Edwards curve, or a short Weierstrass curve of odd order.",
                          where=curve.path, hint=f"Leave out --vector for this curve. {HINT}")
 
 
@@ -147,9 +147,9 @@ def minuends_of(field) -> tuple[int, ...]:
     return () if own == tuple(high for _, high in field.tight) else own
 
 
-def emitted_rows(rows, unit: VectorUnit, core) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
-    """Machine code, specs and bounds of (name, program in its order, the same as it was proven, its proven bounds)."""
-    emitted = [unit.emit(vector_routine(name, require_same(vectors, ordered))) for name, ordered, vectors, _ in rows]
+def emitted_rows(rows, unit: VectorUnit, core, joined: "dict[str, int] | None" = None) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
+    """Machine code, specs and bounds of (name, program in its order, the same as it was proven, its proven bounds); `joined` as of `vector_routine`, by routine."""
+    emitted = [unit.emit(vector_routine(name, require_same(vectors, ordered), (joined or {}).get(name, 1))) for name, ordered, vectors, _ in rows]
     return emitted, [_routine(made, MEANINGS[made.name], core) for made in emitted], {name: table for name, *_, table in rows}
 
 
@@ -269,11 +269,11 @@ def _serves_like(formula: Formula, like: Formula) -> bool:
     return (first.vectors, first.unknown, first.complete, first.odd) == (second.vectors, second.unknown, second.complete, second.odd)
 
 
-def bound_formula(name: str, curve: CurveFacts) -> tuple[FieldProgram, dict[str, int]]:
-    """A proven formula with its constants as parameters, and their values for the curve, of least magnitude."""
+def bound_formula(name: str, curve: CurveFacts, group: "Group | None" = None) -> tuple[FieldProgram, dict[str, int]]:
+    """A proven formula with its constants as parameters, and their values for the curve, or those of `group`, of least magnitude."""
     formula = formula_named(name, curve.formulas)
     require_proven(formula)
-    known = {name: getattr(curve, name) for name in OWN[curve.form]}
+    known = dict(group.parameters) if group else {name: getattr(curve, name) for name in OWN[curve.form]}
     program = clean(to_field_program(formula))
     values = known | parameter_values(formula, known, curve.p)
     half = curve.p // 2
@@ -316,7 +316,7 @@ def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, par
     cached = tuple(f"{name}2" for name in group.form("cached").coordinates)
     if entry is None and group.form("cached").coordinates == group.form("point").coordinates:
         entry = coordinates(first)
-    second = tuple(name and f"{name}2" for name in entry) if entry else _entry_lanes(packed.inputs[1:], cached)
+    second = tuple(name and f"{name}2" for name in entry) if entry else entry_lanes(packed.inputs[1:], cached)
     if not held <= set(second):
         raise ScheduleError(f"{program.name}: inputs {', '.join(sorted(held - set(second)))} lie in no lane of a point.")
     ops: list[PackedOp] = []
@@ -335,7 +335,7 @@ def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, par
     return result
 
 
-def _entry_lanes(layouts, names: tuple[str, ...]) -> tuple:
+def entry_lanes(layouts, names: tuple[str, ...]) -> tuple:
     """The lanes of a table entry: those of the arrangement of most coordinates, the others in the lanes that it leaves."""
     best = max((tuple(name if name in names else None for name in layout.lanes) for layout in layouts), key=lambda lanes: len(set(lanes) - {None}), default=(None,) * LANES)
     return _filled(tuple(name if name not in best[:k] else None for k, name in enumerate(best)), names)
@@ -350,25 +350,37 @@ def _filled(lanes, names: tuple[str, ...]) -> tuple:
     return tuple(lanes)
 
 
-def placed(program: FieldProgram, packed: PackedProgram, lanes) -> PackedProgram:
-    """The packing with its results in these lanes of one vector, and in them the results that are inputs."""
-    values, result, held = dict(program.outputs), "", (None,) * LANES
-    known = {public: (layout.value, k) for layout in packed.outputs for k, public in enumerate(layout.lanes) if public}
-    inputs = {name: (layout.value, k) for layout in packed.inputs for k, name in enumerate(layout.lanes) if name}
-    found = [None if name is None else known.get(name) or inputs[values[name]] for name in lanes]
+def placed(program: FieldProgram, packed: PackedProgram, *rows) -> PackedProgram:
+    """The packing with its results in the lanes of each of `rows` by a vector, and in them the results that are inputs."""
+    values = dict(program.outputs)
+    known = {values[name]: (layout.value, k) for layout in packed.outputs for k, name in enumerate(layout.lanes) if name}
+    held = {name: (layout.value, k) for layout in packed.inputs for k, name in enumerate(layout.lanes) if name} | known
+    ops, outputs = list(packed.ops), []
+    for number, lanes in enumerate(rows):
+        more, vector = _brought([name and values[name] for name in lanes], held, str(number or ""), [layout.value for layout in packed.outputs])
+        ops += more
+        place = packed.outputs[number].place if number < len(packed.outputs) else f"{packed.outputs[0].place}_{number}"
+        outputs.append(replace(packed.outputs[0], place=place, value=vector, lanes=lanes))
+    return replace(packed, ops=tuple(ops), outputs=tuple(outputs))
+
+
+def _brought(wanted, held: dict, suffix: str, results: "list[str]") -> "tuple[list[PackedOp], str]":
+    """The operations that bring values into lanes, None: any, and the vector that they make; one of `results` as it is, if that will do. `held` says where values are."""
+    found = [None if value is None else held[value] for value in wanted]
+    if same := next((vector for vector in results if all(source in (None, (vector, k)) for k, source in enumerate(found))), ""):
+        return [], same
     ops: list[PackedOp] = []
-    if all(source in (None, (packed.outputs[0].value, k)) for k, source in enumerate(found)):
-        return replace(packed, outputs=(replace(packed.outputs[0], lanes=lanes),))
+    result, filled = "", (None,) * LANES
     for vector in dict.fromkeys(source[0] for source in found if source):
         sources = tuple(source[1] if source and source[0] == vector else None for source in found)
-        holds = tuple(None if k is None else values[name] for k, name in zip(sources, lanes))
-        ops.append(PackedOp("perm", f"{vector}_at", (vector,), sources, holds))
-        both = tuple(new or old for new, old in zip(holds, held))
+        holds = tuple(None if k is None else value for k, value in zip(sources, wanted))
+        ops.append(PackedOp("perm", f"{vector}_at{suffix}", (vector,), sources, holds))
+        both = tuple(new or old for new, old in zip(holds, filled))
         if result:
             choice = tuple(None if name is None else int(k is not None) for k, name in zip(sources, both))
-            ops.append(PackedOp("blend", f"{vector}_with", (result, f"{vector}_at"), choice, both))
-        result, held = ops[-1].out, both
-    return replace(packed, ops=(*packed.ops, *ops), outputs=(replace(packed.outputs[0], value=result, lanes=lanes),))
+            ops.append(PackedOp("blend", f"{vector}_with{suffix}", (result, f"{vector}_at{suffix}"), choice, both))
+        result, filled = ops[-1].out, both
+    return ops, result
 
 
 def _places(have, want) -> tuple[int, ...]:
