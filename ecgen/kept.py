@@ -19,7 +19,6 @@ from contextlib import closing, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, is_dataclass
 from enum import Enum
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from platformdirs import user_cache_path
@@ -158,6 +157,8 @@ def _folder(name: str) -> str:
 
 
 def _version(name: str) -> str:
+    from importlib.metadata import PackageNotFoundError, version  # takes longer to load than all of this file
+
     try:
         return version(name)
     except PackageNotFoundError:

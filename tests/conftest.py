@@ -6,6 +6,7 @@ place of a part of ecgen take none of it but proofs, whose keys hold the whole p
 What is marked `long` has a sample of its kind that is not: more curves, primes, compilers or mutants of what is tested anyway.
 """
 
+import gc
 import os
 import shutil
 import sys
@@ -23,7 +24,11 @@ def pytest_addoption(parser):
     parser.addoption("--long", action="store_true", help="the longer tier too: what is marked `long`")
 
 
+COLLECT_AFTER = 200_000  # objects: to look for cycles in what was built and proven, again and again, took a tenth of the time
+
+
 def pytest_configure(config):
+    gc.set_threshold(COLLECT_AFTER)
     if "ECGEN_PROOFS" not in os.environ:  # workers have it from the process that started them
         folder = tempfile.mkdtemp(prefix="ecgen-kept-")
         os.environ["ECGEN_PROOFS"] = str(Path(folder) / "kept.sqlite")

@@ -12,6 +12,7 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
     """The runs in the file of measurements, of all CPUs; those of one curve if it is given. `output` is the folder of the winners, None: the user's own."""
     from ecgen.curve import load_curve
     from ecgen.isa.measured import Processor
+    from ecgen.names import known_curves
     from ecgen.run.measurements import summary
 
     name = load_curve(curve).name if curve else None
@@ -37,7 +38,8 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
         if row["new"]:
             old, new = sum(row["old"].values()), sum(row["new"].values())
             click.echo(f"  total of whole multiplications: {old:.0f} with what was recorded before, {new:.0f} now ({new / old:.3f})")
-        what = f"ecgen tune {row['curve']}" if row["ended"] < row["searches"] or not row["new"] else f"ecgen build {row['curve']} --cpu native{f' --tuning {output}' * bool(output)} -o DIR"
+        given = curve or (row["curve"] if row["curve"] in known_curves() else "FILE")  # a curve of the user's own has no name here
+        what = f"ecgen tune {given}" if row["ended"] < row["searches"] or not row["new"] else f"ecgen build {given} --cpu native{f' --tuning {output}' * bool(output)} -o DIR"
         elsewhere = " (with --tuning FOLDER, if they were recorded with -o FOLDER)" * ("ecgen build" in what and not output and not _has_winners(processor))
         click.echo(f"  Next: {what}{elsewhere}")
 

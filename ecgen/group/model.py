@@ -3,7 +3,7 @@
 Nothing here computes; `ecgen.group.load` makes groups from `variables`, `roles.toml` and the formulas beside them.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from ecgen.formula.formula import Formula
 from ecgen.formula.model import System
@@ -109,7 +109,7 @@ class Refusal:
     declares: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Group:
     """A coordinate system on a curve over the integers modulo p, or over F_p[i] with i^2 = `nonresidue`, whose elements ecgen/extension.py describes.
 
@@ -134,6 +134,21 @@ class Group:
 
     def __hash__(self) -> int:
         return hash((self.name, self.p, self.nonresidue, self.parameters))
+
+    def __eq__(self, other) -> bool:
+        """Compared field by field once: groups are keys of what is remembered, and equal ones come from the file of results beside those made here."""
+        if self is other:
+            return True
+        if not isinstance(other, Group):
+            return NotImplemented
+        equals = vars(self).setdefault("equals", {})
+        if id(other) not in equals and all(getattr(self, f.name) == getattr(other, f.name) for f in fields(self)):
+            equals[id(other)] = other  # held, so that the number stays its own
+        return id(other) in equals
+
+    def __getstate__(self) -> dict:
+        """The fields alone, without what is remembered of this object."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
 
     def form(self, name: str) -> Form:
         return next(form for form in self.forms if form.name == name)

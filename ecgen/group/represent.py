@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ecgen.errors import FormulaError
 from ecgen.formula.model import System
@@ -23,10 +22,12 @@ def is_neutral(group: Group, point) -> bool:
     """Whether `point`, an affine pair or None, is the neutral element of the curve."""
     if point is None:
         return True
-    return tuple(point) == _affine_neutral(group)
+    kept = _kept(group, "affine neutral")
+    if not kept:
+        kept[()] = _affine_neutral(group)
+    return tuple(point) == kept[()]
 
 
-@lru_cache(maxsize=256)
 def _affine_neutral(group: Group) -> "tuple[int, ...] | None":
     from ecgen.formula.expression import evaluate
 

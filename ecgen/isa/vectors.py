@@ -49,7 +49,8 @@ class VectorUnit:
 class VectorSet:
     """`beside`: the instruction set whose code calls routines of these; `units`, the best first, are tried against a CPU file. `core_of(data,
     where)` reads its [vector] table into a core, whose `time(program)` is the modelled one; `listing(emitted)`: instructions as lines.
-    `decode(code, arguments, isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in machine/lift_lanes.py."""
+    `decode(code, arguments, isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in machine/lift_lanes.py;
+    `stack_of(program)`: the bytes that it takes below the return address."""
 
     name: str
     title: str
@@ -61,6 +62,7 @@ class VectorSet:
     decode: Callable
     validate: Callable
     numbers_of: Callable
+    stack_of: Callable
 
     @property
     def features(self) -> tuple[str, ...]:

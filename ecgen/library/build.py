@@ -158,7 +158,7 @@ def _planned(curve: Curve, target: Target, options: BuildOptions, vectors, warni
     unused = unused or tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
     target = replace(target, features=tuple(f for f in target.features if f not in unused))  # what general code does not use
     plan = plan_library(curve, target, options, more)
-    return target, plan, replace(library_spec(curve, plan, target, options, vectors), warnings=warnings)
+    return target, plan, replace(library_spec(curve, plan, target, options, vectors, more), warnings=warnings)
 
 
 def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], texts: bool) -> Library:
@@ -283,8 +283,8 @@ def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> Ecgen
     return kind(what, where=curve.path, line=line, hint=error.hint)
 
 
-def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:
-    """The spec with every routine that the library's C calls, before any of them is lowered."""
+def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, options: BuildOptions, vectors=(), more: bool = True) -> LibrarySpec:
+    """The spec with every routine that the library's C calls, before any of them is lowered; without `more` those of systems of laws, which are proven first, are left out."""
     facts = curve_facts(curve, options)
     field = represent(curve.p, target)
     words, size = field.n, field.n * facts.degree
@@ -306,7 +306,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
         *scalar_routines(facts.r, field.bits),
         *(extension_routines(size) if facts.degree > 1 else ()),
-        *(sum_routines(facts, size) if facts.is_jacobian else ()),
+        *(sum_routines(facts, size) if facts.is_jacobian and more else ()),
         *(point_routine(name, facts, size) for name in points),
     )
     return LibrarySpec(

@@ -210,7 +210,8 @@ def meaning_text(routine: RoutineSpec) -> str:
         result = re.sub(r"\b[PQ]\b", lambda match: names[match[0]], text.removeprefix("law: ")).replace("*", " ").replace("+", " + ")
         return f"the same point in other coordinates: {result}" if re.fullmatch(r"[A-Z]", result) else f"the point {result}"
 
-    constant = f", k = {routine.const}" if routine.const is not None else ""
+    k = routine.const
+    constant = "" if k is None else f", k = 2^{k.bit_length() - 1}" if k.bit_length() > 32 and not k & k - 1 else f", k = {k}"
     return "; ".join(said(text) for text in routine.meaning or ("",)) + constant
 
 

@@ -66,9 +66,9 @@ def several(members: tuple[Member, ...], command: str) -> dict[str, str]:
     files |= {headers[0]: render("several/P.h.j2", spec, "c", members=members), **own, "example.c": first.files["example.c"]}
     files |= {_outer(path): render("several/source.j2", spec, "c", path=path, up="../", holders=holders, members=members) for path, holders in chosen.items()}
     needed = (*headers, *(path for path in files if path.startswith(tuple(f"{each.folder}/{room}/" for each in members for room in ("include", "src")))))
-    made = tuple(f'"$<$<NOT:$<C_COMPILER_ID:MSVC>>:{path}>"' if path.endswith(".S") else path for path in sources)  # that one knows no .S, and takes C
+    made = tuple(_unless_microsoft(path) if path.endswith(".S") else path for path in sources)
     for name in ("Makefile", "CMakeLists.txt", "meson.build"):
-        files[name] = render(f"{name}.j2", spec, "#", sources=made if name == "CMakeLists.txt" else sources, headers=headers, needed=needed)
+        files[name] = render(f"{name}.j2", spec, "#", sources=made if name == "CMakeLists.txt" else sources, headers=headers, needed=needed, unless_microsoft=_unless_microsoft)
     files |= {f"{p}.pc.in": render("pc.in.j2", spec, "#"), "LICENSE": render_licence(spec.license, spec.copyright)}
     manifest = {
         "generator": "ecgen", "format": FORMAT, "version": spec.version, "command": command, "license": spec.license, "prefix": p, "inputs": dict(spec.inputs),
@@ -76,6 +76,11 @@ def several(members: tuple[Member, ...], command: str) -> dict[str, str]:
         "files": {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()},
     }  # fmt: skip
     return {**files, "MANIFEST.json": json.dumps(manifest, indent=1) + "\n"}
+
+
+def _unless_microsoft(path: str) -> str:
+    """A source in CMake's words: Microsoft's compiler knows no .S, and takes C."""
+    return f'"$<$<NOT:$<C_COMPILER_ID:MSVC>>:{path}>"'
 
 
 def _outer(path: str) -> str:

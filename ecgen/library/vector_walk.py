@@ -14,7 +14,7 @@ from ecgen.group.convert import from_affine
 from ecgen.group.program import LADDER
 from ecgen.library.cpoints import place
 from ecgen.library.ctext import word_list
-from ecgen.library.spec import LibrarySpec, Packed
+from ecgen.library.spec import CurveFacts, LibrarySpec, Packed
 from ecgen.library.walks import DOUBLE, DOUBLE_BASE, NAMES, TableWords, comment, fixed_points, fixed_table, naming
 from ecgen.program.interpret import interpret
 from ecgen.walk.cnames import Naming
@@ -48,7 +48,7 @@ def vector_walks(spec: LibrarySpec) -> "dict[str, VectorWalk]":
     for name, planned in planned_in_vectors(spec).items():
         walk, code = planned.walk, print_function(planned.walk, own, f"v_{name}", comment(planned, spec.curve.r)).text.rstrip()
         points = tuple((f"point_{p.name.lower()}", p.form.partition(".")[0]) for p in walk.points)
-        found[name] = VectorWalk(name, spec.walks.result(planned), tuple(s.name for s in walk.scalars), points, code, vector_table(spec, walk) if fixed_table(walk) else None)
+        found[name] = VectorWalk(name, spec.walks.result(planned), tuple(s.name for s in walk.scalars), points, code, vector_table(spec.walks.steps, spec.packed, walk, spec.curve, spec.word_bits) if fixed_table(walk) else None)
     return found
 
 
@@ -74,14 +74,13 @@ def _is_computed(walk: Walk, stem: str) -> bool:
     return all(own == stem and COMPUTED.fullmatch(role) for own, _, role in steps)
 
 
-def vector_table(spec: LibrarySpec, walk: Walk) -> TableWords:
+def vector_table(steps: GroupSteps, packed: Packed, walk: Walk, curve: CurveFacts, bits: int) -> TableWords:
     """The constants of a walk as table entries in lanes."""
-    packed, p, bits, rows = spec.packed, spec.curve.p, spec.word_bits, []
-    group, table = spec.walks.group(packed.stem), fixed_table(walk)
+    group, table, rows = steps.group(packed.stem), fixed_table(walk), []
     program, constants = from_affine(group, "cached"), dict(group.parameters)
-    for point in fixed_points(table, spec.curve):
-        values = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, p)
-        words = packed_words(packed, [values.get(name, 0) for name in packed.entry], p)
+    for point in fixed_points(table, curve):
+        values = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, curve.p)
+        words = packed_words(packed, [values.get(name, 0) for name in packed.entry], curve.p)
         rows.append("    " + word_list(sum(word << bits * i for i, word in enumerate(words)), packed.words, bits))
     return TableWords(packed.entry, len(rows) * packed.words, ",\n".join(rows) + ",", len(table.multiples))
 

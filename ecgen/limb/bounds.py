@@ -32,9 +32,9 @@ class Goal:
 class Bounds:
     """Maxima over the values entered so far; `assumed` maps flag atoms to 0 or 1."""
 
-    def __init__(self, values: Values):
+    def __init__(self, values: Values, patience: "int | None" = None):
         self.v = values
-        self.maxima = Maxima(values)
+        self.maxima = Maxima(values, patience)
         self.carried: dict = {}
         self.memo: dict = {}
         self.version = -1

@@ -9,6 +9,7 @@ rounded by itself. Whoever knows that a whole goal is an integer rounds its boun
 
 from fractions import Fraction
 
+from ecgen.errors import BoundError
 from ecgen.limb.forms import Form, atoms_of, combine, constant, substitute
 from ecgen.limb.values import Values
 
@@ -16,8 +17,8 @@ from ecgen.limb.values import Values
 class Maxima:
     """Maxima of forms over the atoms of `values`; `assumed` maps flag atoms to 0 or 1."""
 
-    def __init__(self, values: Values):
-        self.v = values
+    def __init__(self, values: Values, patience: "int | None" = None):
+        self.v, self.patience = values, patience  # how many forms may be bounded still
 
     def apply(self, form: Form, assumed: dict) -> Form:
         """The form under the assumptions: flags replaced, selects resolved."""
@@ -33,7 +34,11 @@ class Maxima:
         return form
 
     def form_max(self, form: Form, assumed: dict) -> "int | Fraction":
-        """An upper bound of the form, not rounded; v >> k is at most v / 2^k."""
+        """An upper bound of the form, not rounded; v >> k is at most v / 2^k. BoundError where no patience is left."""
+        if self.patience is not None:
+            self.patience -= 1
+            if self.patience < 0:
+                raise BoundError("the proof takes longer than its caller waits.")
         form = self.apply(form, assumed)
         best = self._plain_max(form)
         whole = self._parts_to_wholes(form)

@@ -29,13 +29,13 @@ class Proof:
     congruences: int
 
 
-def prove(program: LimbProgram, meanings: "dict | None" = None, modulus: int = 0) -> Proof:
+def prove(program: LimbProgram, meanings: "dict | None" = None, modulus: int = 0, patience: "int | None" = None) -> Proof:
     """Prove the program's claims; `meanings` maps element names to polynomials over earlier elements.
 
     A polynomial is {(name, name ...): int or Fraction}, () for the constant. Raises BoundError for an interval or a
-    carry that does not close, CheckFailure for an element that is not congruent to its meaning mod `modulus`.
+    carry that does not close, or not within `patience` bounds of forms; CheckFailure for an element that is not congruent to its meaning mod `modulus`.
     """
-    return Prover(program, meanings or {}, modulus).run()
+    return Prover(program, meanings or {}, modulus, patience).run()
 
 
 def with_named_words(program: LimbProgram) -> LimbProgram:
@@ -53,10 +53,10 @@ def with_named_words(program: LimbProgram) -> LimbProgram:
 class Prover:
     """One walk over one program."""
 
-    def __init__(self, program: LimbProgram, meanings: dict, modulus: int):
+    def __init__(self, program: LimbProgram, meanings: dict, modulus: int, patience: "int | None" = None):
         self.program, self.meanings, self.modulus = with_named_words(validate(program)), meanings, modulus
         self.values = Values(program.bits)
-        self.bounds = Bounds(self.values)
+        self.bounds = Bounds(self.values, patience)
         self.values.refine = self._refine
         self.values.joint_high = self._joint_high
         self.values.borrow_on_top = self._borrow_on_top

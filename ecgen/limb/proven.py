@@ -16,25 +16,25 @@ from ecgen.limb.ir import LimbProgram
 from ecgen.limb.prove import Proof, prove
 
 
-def prove_once(program: LimbProgram, meanings: "dict | None" = None, modulus: int = 0) -> Proof:
+def prove_once(program: LimbProgram, meanings: "dict | None" = None, modulus: int = 0, patience: "int | None" = None) -> Proof:
     """As limb.prove.prove, but taken from an earlier run where one proved the same; raises what that raises."""
     path = kept_file()
     if path is None:
-        return prove(program, meanings, modulus)
-    key = _key(program, meanings or {}, modulus)
+        return prove(program, meanings, modulus, patience)
+    key = _key(program, meanings or {}, modulus, patience)
     found = _read(path, key)
     if found is not None:
         TALLY.take(key)
     else:
         TALLY.make(key)
-        proof = prove(program, meanings, modulus)
+        proof = prove(program, meanings, modulus, patience)
         found = (proof.zeros, proof.intervals, proof.congruences)
         _write(path, key, found)
     return Proof(program.name, *found)
 
 
-def _key(program: LimbProgram, meanings: dict, modulus: int) -> str:
-    text = "\n".join([_prover(), repr(program), repr([(name, sorted(meaning.items())) for name, meaning in meanings.items()]), repr(modulus)])
+def _key(program: LimbProgram, meanings: dict, modulus: int, patience: "int | None") -> str:
+    text = "\n".join([_prover(), repr(program), repr([(name, sorted(meaning.items())) for name, meaning in meanings.items()]), repr((modulus, patience))])
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -49,7 +49,7 @@ class _Nodes:
         return self.nodes.setdefault(("leaf", *key), len(self.nodes))
 
 
-class _Replay:
+class Replay:
     """Registers, slots and argument memory, each holding a node or nothing known; `writable` are the vectors of the outputs."""
 
     def __init__(self, program: MachineProgram, nodes: _Nodes, memory, writable, constants, table, numbers_of):
@@ -128,7 +128,7 @@ def check_vector_translation(vectors: VectorProgram, machine: MachineProgram, ar
     for op in vectors.ops:
         values[op.out] = nodes.vector(op.name, [values[a] for a in op.reads], op.immediates)
     writable = {(name, VECTOR * k) for name, direction, limbs in arguments if direction == "out" for k in range(len(limbs))}
-    replay = _Replay(machine, nodes, memory, writable, constants, table, numbers_of)
+    replay = Replay(machine, nodes, memory, writable, constants, table, numbers_of)
     for instr in machine.body:
         replay.step(instr)
     compared = 0

@@ -1,6 +1,7 @@
 """The process that calls into an emitted library: runs the steps of a Job in order, tells what is started and what came out. And the nursery, which forks one for each Job."""
 
 import ctypes
+import gc
 import json
 import os
 import pickle
@@ -17,11 +18,14 @@ from ecgen.run.steps import computations, opened
 from ecgen.run.verdict import SKIPPED, Verdict
 
 
+COLLECT_AFTER = 100_000  # objects
 TOLD = 1000  # bytes of what a child wrote last on standard error
 
 
 def main() -> None:
     """Standard input holds one Job after another, with its length before; one JSON object a line on standard output, as isolate.py reads them."""
+    gc.set_threshold(COLLECT_AFTER)
+    gc.freeze()  # a child that looked for cycles in what it has from here would copy all of it
     while len(length := sys.stdin.buffer.read(8)) == 8:
         given = sys.stdin.buffer.read(int.from_bytes(length, "little"))
         with tempfile.TemporaryFile() as errors:

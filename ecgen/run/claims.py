@@ -10,6 +10,7 @@ from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
 from ecgen.run.inversion_of_c import inversion_differences
 from ecgen.run.ladder_of_c import in_vectors, ladder_differences, vector_ladder_differences
+from ecgen.run.tables_of_c import table_differences
 from ecgen.run.vector_walk_of_c import vector_differences, vector_walks
 from ecgen.run.verdict import Verdict, verdict_of
 from ecgen.run.walk_of_c import differences, with_plain_names
@@ -26,6 +27,7 @@ def check_manifest(emitted: Emitted) -> Verdict:
     code = with_plain_names(data, (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8"))
     walks = data.get("walks", {})
     failures = (ladder_differences if emitted.ladder else differences)(data, code) if walks else []
+    failures += table_differences(emitted, walks, code)
     failures += summary_differences(data) + function_differences(data) + inversion_differences(data, code) + length_differences(data, code)
     assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
     rows = [*data["routines"], *(data.get("packed") or {}).get("routines", ())]

@@ -1,11 +1,11 @@
-"""Every public function against Python integers: each edge case of each argument, random ones, outputs over inputs.
+"""Every public function against Python integers: each edge case of each argument, random ones, scalars whose decomposition carries, outputs over inputs.
 
 The functions are the manifest's, made from the rows of library/api.py; what is right is in run/reference.py.
 """
 
 import ctypes
 from collections.abc import Iterator
-from itertools import cycle, islice
+from itertools import chain, cycle, islice
 from random import Random
 
 from ecgen.library.api import Argument, Function
@@ -14,6 +14,7 @@ from ecgen.run.known import known_points
 from ecgen.run.known_x import known_x
 from ecgen.run.point_values import normal
 from ecgen.run.reference import SUMS, coordinate_of, reference, residue, walk_of
+from ecgen.run.roundings import carrying_inputs, decompositions
 from ecgen.run.samples import POISON, little, samples
 from ecgen.run.verdict import Verdict, verdict_of
 
@@ -28,11 +29,12 @@ NORMAL = {"pt": normal, **dict.fromkeys(("fp", "fp2"), lambda emitted, data, exp
 
 def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = (), seed: int = 0) -> Verdict:
     """`count` inputs to each function (`only` those named), its output in turn apart and over each input that it fits. Another `seed`
-    gives other inputs."""
+    gives other inputs. To them come those of which the roundings of a decomposition carry between words."""
     failures, done, functions = [], 0, [f for f in loaded.emitted.functions if not only or f.name in only]
+    found = decompositions(loaded.emitted)
     for function in functions:
-        calls = zip(islice(inputs_of(loaded.emitted, function, seed), count if function.inputs else 1), cycle(places(function)), strict=False)
-        for inputs, place in calls:
+        every = chain(islice(inputs_of(loaded.emitted, function, seed), count if function.inputs else 1), carrying_inputs(loaded.emitted, function, found, seed))
+        for inputs, place in zip(every, cycle(places(function)), strict=False):
             done += 1
             if text := failure(loaded, function, inputs, place):
                 failures.append(text)

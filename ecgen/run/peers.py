@@ -1,6 +1,6 @@
 """Emitted libraries beside other implementations: the program of harness/peers, built by cargo with crates of crates.io, timed on this machine.
 
-The libraries are emitted for the CPU as Rust crates, with vectors where these are modelled faster; the program compares every answer with theirs, then times all in turn, so that what slows one slows all.
+The others are built first, so that a missing network or tool is told before minutes of work. The libraries are emitted for the CPU as Rust crates, with vectors where these are modelled faster; the program compares every answer with theirs, then times all in turn, so that what slows one slows all.
 A round that did not get its core, or in which a chain of multiplications took longer than it does at its best, was not quiet: it counts only if no round was.
 """
 
@@ -25,6 +25,7 @@ PREFIX = "ecgen_"
 SLOWER = 1.05  # by how much the median of the probes may exceed the least one in a quiet round
 LONGEST = 3600.0  # seconds: OpenSSL, libsodium and AWS-LC are compiled
 OWN = "ecgen"
+ONLINE, OFFLINE = ("--config", "net.retry=1"), ("--offline",)
 
 
 def curves_of(project: Path) -> list[str]:
@@ -51,7 +52,7 @@ def run_peers(folder: Path, target: Target, rounds: int = 5, runs: int = 200, pr
 
 
 def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Path:
-    """The program, compiled in `folder`, which is empty, none yet, or of an earlier run. ToolError with what cargo wrote if that fails, as it does without a network the first time."""
+    """The program, compiled in `folder`, which is empty, none yet, or of an earlier run."""
     source = data_folder("harness/peers")
     try:
         if folder.is_dir() and any(folder.iterdir()) and not _is_own(folder):
@@ -59,18 +60,46 @@ def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Pat
         shutil.copytree(source, folder, dirs_exist_ok=True)
     except OSError as error:
         raise EcgenError(f"the folder of the comparison cannot be written: {error.strerror}.", where=folder, hint="Choose another with -o.") from error
+    progress("compiling the other implementations, which takes minutes the first time")
+    flags = build_others(folder)
     for name in curves_of(source):
         progress(f"library of {name}")
         curve = load_curve(name)
         options = BuildOptions(PREFIX + name, packages=("rust",), vector=AUTO, command=f"ecgen build {name} --cpu {target.name} --vector auto --prefix {PREFIX}{name} --package rust")
         write_library(build_library(curve, target, options, embedded_vectors(curve)).files, folder / "libs" / (PREFIX + name), force=True)
-    progress("compiling the other implementations, which takes minutes the first time")
+    progress("compiling the libraries")
+    _build(folder, folder, flags)
+    return folder / "target" / "release" / "peers"
+
+
+def build_others(folder: Path) -> tuple[str, ...]:
+    """Compile what Cargo.toml takes from a registry, without our libraries; the flags that cargo wants for it: it goes by what is in its cache where the registry is not reached."""
+    project = folder / "others"
+    (project / "src").mkdir(parents=True, exist_ok=True)
+    text = re.sub(r"^.*\bpath = .*\n", "", (folder / "Cargo.toml").read_text(), flags=re.M).replace('name = "peers"', 'name = "others"')
+    (project / "Cargo.toml").write_text(text)
+    (project / "src" / "main.rs").write_text("fn main() {}\n")
+    if (folder / "Cargo.lock").is_file():
+        shutil.copyfile(folder / "Cargo.lock", project / "Cargo.lock")
     try:
-        run(["cargo", "build", "--release", "--quiet", "--manifest-path", folder / "Cargo.toml", "--target-dir", folder / "target"], timeout=LONGEST)
+        _build(folder, project, flags := ONLINE)
+    except ToolError as error:
+        try:
+            _build(folder, project, flags := OFFLINE)
+        except ToolError:
+            raise error from None
+    if not (folder / "Cargo.lock").is_file() and (project / "Cargo.lock").is_file():
+        shutil.copyfile(project / "Cargo.lock", folder / "Cargo.lock")
+    return flags
+
+
+def _build(folder: Path, project: Path, flags: tuple[str, ...]) -> None:
+    """Compile the project into the folder's target/. ToolError with what cargo wrote if that fails, as it does without a network the first time."""
+    try:
+        run(["cargo", "build", "--release", "--quiet", *flags, "--manifest-path", project / "Cargo.toml", "--target-dir", folder / "target"], timeout=LONGEST)
     except ToolError as error:
         raise ToolError(f"the other implementations could not be built. {error.what.rstrip('.')}.",
                         hint="They come from crates.io and compile C: a network, a C compiler, cmake or perl, and OpenSSL's headers (libssl-dev) are needed.") from error  # fmt: skip
-    return folder / "target" / "release" / "peers"
 
 
 def _is_own(folder: Path) -> bool:

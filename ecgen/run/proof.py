@@ -163,9 +163,11 @@ def prove_machine(machine: MachineProgram, claim: Claim, emitted: Emitted) -> in
     scanned = scan_secrets(machine, isa.WITH_CALLS, public)
     if claim.spec.clean and scanned.public_slots < machine.slots:
         raise CheckFailure(f"{machine.name} leaves {machine.slots - scanned.public_slots} words in its frame that may be secret, and the manifest says that it leaves none.")
-    frame = emitted.word_bytes * (len(machine.saved) + machine.slots)
-    if claim.routine is None and claim.spec.stack is not None and frame > claim.spec.stack:
-        raise CheckFailure(f"{machine.name} takes {frame} bytes of stack, and the manifest says {claim.spec.stack}.")
+    taken = emitted.word_bytes * (len(machine.saved) + machine.slots)
+    if claim.routine is not None:
+        taken += isa.convention(machine.abi).pushed + max(row.stack or 0 for row in emitted.routines if row.name in claim.spec.calls)
+    if claim.spec.stack is None or taken > claim.spec.stack:
+        raise CheckFailure(f"{machine.name} takes {taken} bytes of stack, and the manifest says {claim.spec.stack}.")
     return words
 
 
@@ -337,6 +339,8 @@ def prove_vector_code(code: Code, routine: VectorRoutine, row: RoutineSpec, emit
         raise CheckFailure(f"the manifest says of {row.name} that it takes {said} and computes {', '.join(row.meaning)}, which is not what its name means.")
     isa = next(unit.isa for unit in record.units if unit.extensions == emitted.packed.extensions)
     machine, constants = record.decode(code, routine.arguments, isa)
+    if (taken := record.stack_of(machine)) != row.stack:
+        raise CheckFailure(f"{row.name} takes {taken} bytes of stack, and the manifest says {row.stack}.")
     record.validate(machine, len(constants), {name: len(limbs) for name, _, limbs in routine.arguments})
     words = check_vector_translation(routine.vectors, machine, routine.arguments, constants, record.table, record.numbers_of)
     scan_secrets(machine, record.table)

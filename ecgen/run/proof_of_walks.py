@@ -1,7 +1,7 @@
 """The walks in a manifest, proven again: part of `ecgen check DIR --prove`.
 
 A walk is parsed from the manifest's lines, and proven for all scalars from the curve's formulas, as in a build. The record of that proof and the `argument` have to
-be those of the manifest; scalars, points and strategy those that the comment above the C says, constants those of the C. That the C is the walk is what `ecgen check` compares (walk_of_c.py).
+be those of the manifest; scalars, points and strategy those that the comment above the C says, constants those of the C, where it is in the folder. That the C is the walk is what `ecgen check` compares (walk_of_c.py).
 """
 
 import json
@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.library.manifest import OF_WALKS
 from ecgen.library.spec import CurveFacts
-from ecgen.library.walks import comment, fixed_table, steps_of, table_words
+from ecgen.library.walks import comment, steps_of
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
-from ecgen.run.verdict import FAILED, PASSED, Verdict
-from ecgen.walk.ir import Walk
+from ecgen.run.tables_of_c import curve_of_walk, has_tables
+from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
 from ecgen.walk.prove import prove
@@ -25,27 +25,30 @@ from ecgen.walk.text import parse
 
 def walk_verdicts(emitted: Emitted, only: str = "", progress: Callable[[str], None] = lambda name: None) -> Iterator[Verdict]:
     """One verdict for each walk of the manifest whose name, `walk NAME`, contains `only`."""
-    data = read_manifest(emitted.folder)
-    code, known = (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8"), {}
+    data, source = read_manifest(emitted.folder), emitted.folder / f"src/{emitted.prefix}.c"
+    code, known = source.read_text(encoding="utf-8") if source.exists() else None, {}
     for name, row in data.get("walks", {}).items():
         check = f"walk {name}"
         if only not in check:
             continue
         progress(check)
         try:
-            curve = emitted.curve.image if emitted.ladder and name == "mul_base" and emitted.curve.image else emitted.curve
+            curve = curve_of_walk(emitted, name)
             if curve.form not in known:
                 known[curve.form] = steps_of(curve)
             planned = _proven(name, row, known[curve.form], Order(curve.r, curve.cofactor))
             proof = planned.proof
-            _require_said(data, name, proof, comment(planned, curve.r), code)
-            _require_table(planned.walk, known[curve.form], curve, emitted, code)
+            _require_said(data, name, proof)
+            if code is not None:
+                _require_in_code(planned, known[curve.form], curve, emitted, code)
             detail = f"proven for all scalars: {len(proof.complete)} statements are complete, {len(proof.excluded)} relations of inputs excluded"
             yield Verdict(check, PASSED, detail)
         except EcgenError as error:
             yield Verdict(check, FAILED, f"NOT proven: {error.what}")
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             yield Verdict(check, FAILED, f"NOT proven: its row of the manifest cannot be read ({type(error).__name__}: {error})")
+    if code is None and any(only in f"walk {name}" for name in data.get("walks", {})):
+        yield Verdict("constants", SKIPPED, f"NOT compared with those of the C, nor what its comments say of the walks: {source} is missing")
 
 
 def _proven(name: str, row: dict, steps: GroupSteps, order: Order) -> Planned:
@@ -57,16 +60,17 @@ def _proven(name: str, row: dict, steps: GroupSteps, order: Order) -> Planned:
     return Planned(row["strategy"], walk, proof, row["cost"], 0, "")
 
 
-def _require_said(data: dict, name: str, proof: Proof, said: str, code: str) -> None:
-    """The summary's argument is the proof's record; what it is for is `said` above the C."""
+def _require_said(data: dict, name: str, proof: Proof) -> None:
+    """The summary's argument is the proof's record."""
     for section, of in (("multiply", OF_WALKS["argument"]), ("ladder", ((data.get("ladder") or {}).get("general", {}).get("name"),))):
         if name in of and data.get(section, {}).get("argument") != "; ".join(proof.lines()):
             raise CheckFailure(f"{section}.argument is not the record of the proof of {name}.")
+
+
+def _require_in_code(planned: Planned, steps: GroupSteps, curve: CurveFacts, emitted: Emitted, code: str) -> None:
+    """The C says above the walk what it is for, and has its table of constants, computed anew from the base point."""
+    walk, said = planned.walk, comment(planned, curve.r)
     if said not in code:
-        raise CheckFailure(f"no comment of the C says what the manifest has of {name}: {said.partition(chr(10))[0]}")
-
-
-def _require_table(walk: Walk, steps: GroupSteps, curve: CurveFacts, emitted: Emitted, code: str) -> None:
-    """The C has the table of constants, computed anew from the base point."""
-    if fixed_table(walk) and table_words(steps, walk, curve, emitted.words, emitted.word_bits, emitted.one).text not in code:
+        raise CheckFailure(f"no comment of the C says what the manifest has of {walk.name}: {said.partition(chr(10))[0]}")
+    if not has_tables(walk, steps, curve, emitted, code):
         raise CheckFailure(f"the C has another table of constants than {walk.name} takes.")

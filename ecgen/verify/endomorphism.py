@@ -196,7 +196,7 @@ def is_large(formula: Formula, program: FieldProgram) -> bool:
     degree |= {name: max(weight[formula.system.split(name)[0]]) for name in program.inputs}
     for op in program.ops:
         own = [degree[a] for a in op.args]
-        degree |= dict.fromkeys(op.outs, sum(own) if op.name == "mul" else 2 * own[0] if op.name == "sqr" else max(own))
+        degree |= dict.fromkeys(op.outs, sum(own) if op.name == "mul" else 2 * own[0] if op.name == "sqr" else max(own, default=0))
     return max(degree[value] for _, value in program.outputs) > LARGE
 
 

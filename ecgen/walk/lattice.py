@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import permutations, product
-from math import ceil, floor
+from math import ceil, floor, lcm
 
 from ecgen.errors import EcgenError
 from ecgen.walk.domain import Domain
@@ -81,18 +81,23 @@ class Lattice:
         return tuple(tuple(row[n:]) for row in rows)
 
     @cached_property
+    def scaled(self) -> tuple[int, tuple[Vector, ...]]:
+        """A number > 0, and the columns of the inverse times that number, which are integers."""
+        scale = lcm(*(x.denominator for row in self.inverse for x in row))
+        return scale, tuple(tuple(int(x * scale) for x in column) for column in zip(*self.inverse))
+
+    @cached_property
     def determinant(self) -> int:
         return determinant(self.basis)
 
     def points(self, box: tuple[Domain, ...], within: "tuple[tuple[Fraction, Fraction], ...]" = ()) -> "Iterator[Vector] | None":
         """Every vector of the lattice whose coordinates lie in the domains, and where they are given in terms of the basis in the intervals `within`; None
         where more than MOST_POINTS would have to be tried."""
-        ranges, tried = [], 1
-        for j, column in enumerate(zip(*self.inverse)):
-            ends = [sorted((d.low * c, d.high * c)) for d, c in zip(box, column)]
-            low, high = sum(e[0] for e in ends), sum(e[1] for e in ends)
-            low, high = (max(low, within[j][0]), min(high, within[j][1])) if within else (low, high)
-            ranges.append(range(ceil(low), floor(high) + 1))
+        ranges, tried, (scale, columns) = [], 1, self.scaled
+        for j, column in enumerate(columns):
+            low = -(-sum(min(d.low * c, d.high * c) for d, c in zip(box, column)) // scale)
+            high = sum(max(d.low * c, d.high * c) for d, c in zip(box, column)) // scale
+            ranges.append(range(max(low, ceil(within[j][0])), min(high, floor(within[j][1])) + 1) if within else range(low, high + 1))
             tried *= len(ranges[-1])
         if tried > MOST_POINTS:
             return None

@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from compilers import quick_option
 
 from ecgen import __version__
 from ecgen.cli import COMMANDS, main
@@ -75,14 +76,14 @@ def test_json_of_schedule(capsys):
 @pytest.mark.asm
 def test_json_and_exit_codes_of_check(written, tmp_path, capsys):
     """0 when nothing fails, 1 when something does (a changed file), 2 when nothing could be checked."""
-    assert main(["check", str(written), "--only", "files", "--json"]) == 0
+    assert main(["check", str(written), "--only", "files", "--json", "--cc", quick_option()]) == 0
     facts = json.loads(capsys.readouterr().out)
     assert facts["ok"] and [row["status"] for row in facts["checks"] if row["check"] == "files as written"] == ["passed"]
     copy = tmp_path / "copy"
     shutil.copytree(written, copy)
     with open(copy / "README.txt" if (copy / "README.txt").exists() else copy / "example.c", "a") as file:
         file.write("\n")
-    assert main(["check", str(copy), "--only", "files", "--json"]) == 1
+    assert main(["check", str(copy), "--only", "files", "--json", "--cc", quick_option()]) == 1
     assert not json.loads(capsys.readouterr().out)["ok"]
     assert main(["check", str(written / "nothing"), "--json"]) == 2
     assert main(["check", str(written), "--only", "beauty"]) == 2

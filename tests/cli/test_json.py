@@ -6,6 +6,7 @@ from pathlib import Path
 
 import jsonschema
 import pytest
+from compilers import quick_option
 
 from ecgen.cli import COMMANDS, main
 from ecgen.isa.measured import cpu_facts, this_processor
@@ -63,8 +64,11 @@ def test_field(tmp_path, capsys):
 @pytest.mark.parametrize("name", ["ted256189", pytest.param("curve13318", marks=pytest.mark.long)])
 def test_check_and_bench(name, capsys):
     folder = str(ROOT / "generated" / name)
-    assert printed(capsys, "check", folder, "--only", "files")["ok"]
+    assert printed(capsys, "check", folder, "--only", "files", "--cc", quick_option())["ok"]
     data = printed(capsys, "bench", folder)
+    rows = {row["name"]: row for row in data["results"]}
+    assert {"fe_mul_throughput", "fe_mul_latency", "scalarmult", "scalarmult_vartime", "scalarmult_base"} <= set(rows) and "" not in (data["cpu"], data["counter"], data["unit"])
+    assert all(0 < row["min"] <= row["median"] and row["runs"] >= 50 for row in rows.values())
     assert not fits("bench", data | {"results": [{"name": "fe_mul"}]})
 
 

@@ -87,6 +87,12 @@ def test_a_report_names_the_line_of_every_routine(built, pages):
         assert re.search(rf"{built[2].spec.prefix}_{name}\b", text) and not text.endswith(";") and not text.startswith((" ", "/*")), (name, text)
 
 
+def test_a_report_reads_well(pages):
+    """A constant of 78 digits made the column of meanings a tower, which unbreakable headings had made narrow."""
+    text = pages["library"].read_text()
+    assert ">mod r: k*a+t, k = 2^256<" in text and not re.search(r"= \d{20}", text) and "td.n{white-space:nowrap}" in text
+
+
 def test_what_lights_together_has_a_line(pages):
     """Every mark in a picture is an operation of a table; every operation has its part in the pictures."""
     for name in ("schedule", "routine", "routines"):

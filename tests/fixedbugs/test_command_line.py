@@ -10,6 +10,7 @@ import re
 import curves
 import pytest
 from click.testing import CliRunner
+from compilers import quick_option
 
 from ecgen.cli import cli, main
 from ecgen.curve import load_curve
@@ -106,7 +107,7 @@ def test_check_heeds_no_color(colour, folder_of, monkeypatch):
     """https://no-color.org: set and not empty."""
     monkeypatch.setenv("NO_COLOR", "" if colour else "1")
     folder = folder_of(curves.LARGE["ted256189"], "plain", **SMALL)
-    shown = CliRunner().invoke(cli, ["check", str(folder), "--only", "files"], color=True).output
+    shown = CliRunner().invoke(cli, ["check", str(folder), "--only", "files", "--cc", quick_option()], color=True).output
     assert ("\x1b[" in shown) == colour and "passed" in shown
 
 

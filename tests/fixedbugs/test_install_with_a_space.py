@@ -50,7 +50,7 @@ def use(pkgconfig, tmp_path):
 def test_make_install(stage, folder, tmp_path):
     prefix = tmp_path / "inst  dir"
     destination = [f"DESTDIR={tmp_path / stage}"] if stage else []
-    run("make", "-s", f"BUILD={tmp_path}/build", "install", f"PREFIX={prefix}", *destination, cwd=folder)
+    run("make", "-s", "CFLAGS=-O0", f"BUILD={tmp_path}/build", "install", f"PREFIX={prefix}", *destination, cwd=folder)
     root = tmp_path / stage / prefix.relative_to("/") if stage else prefix
     assert sorted(path.name for path in root.rglob("*") if path.is_file()) == ["libmine.a", "mine.h", "mine.pc"]
     assert {path.name for path in tmp_path.iterdir()} == {"mine", "build", stage or prefix.name}
@@ -64,7 +64,7 @@ def test_make_install(stage, folder, tmp_path):
 @pytest.mark.skipif(not shutil.which("cmake"), reason="cmake is missing: its .pc file was not tested")
 @pytest.mark.parametrize("libdir", ["lib", "odd lib"])
 def test_cmake_install(libdir, folder, tmp_path):
-    run("cmake", "-S", folder, "-B", tmp_path / "b", f"-DCMAKE_INSTALL_PREFIX={tmp_path}/inst dir", f"-DCMAKE_INSTALL_LIBDIR={libdir}")
+    run("cmake", "-S", folder, "-B", tmp_path / "b", "-DCMAKE_BUILD_TYPE=Debug", f"-DCMAKE_INSTALL_PREFIX={tmp_path}/inst dir", f"-DCMAKE_INSTALL_LIBDIR={libdir}")
     run("cmake", "--build", tmp_path / "b", "--target", "mine")
     run("cmake", "--install", tmp_path / "b")
     use(tmp_path / "inst dir" / libdir / "pkgconfig", tmp_path)
@@ -76,7 +76,7 @@ def test_make_check_says_one_line_of_valgrind(leaky, folder, tmp_path):
     fake = tmp_path / "valgrind"
     fake.write_text(f'#!/bin/sh\ncase $4 in *vartime) exit 99 ;; "{leaky}") echo leaks; exit 99 ;; esac\n')
     fake.chmod(0o755)
-    done = subprocess.run(["make", "-s", f"BUILD={tmp_path}/build", "check-ct", f"VALGRIND={fake}"], cwd=folder, capture_output=True, text=True)
+    done = subprocess.run(["make", "-s", "CFLAGS=-O0", f"BUILD={tmp_path}/build", "check-ct", f"VALGRIND={fake}"], cwd=folder, capture_output=True, text=True)
     functions = run(tmp_path / "build" / "ct").split()
     vartime = sum(name.endswith("vartime") for name in functions)
     if leaky:

@@ -1,8 +1,11 @@
 """Libraries whose point routines call their field operations, which the size of their loops and the CPU file decide."""
 
 import json
+import re
+import shutil
 from dataclasses import replace
 
+from compilers import quick_option
 import pytest
 
 from ecgen.curve import load_curve
@@ -18,7 +21,8 @@ from ecgen.library.write import write_library
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.report.explain import explain, render_explanation
 from ecgen.run.checks import run_checks
-from ecgen.run.verdict import FAILED
+from ecgen.run.proof import prove_library
+from ecgen.run.verdict import FAILED, PASSED
 from tests.library.test_montgomery_library import SECP112R1
 
 
@@ -43,7 +47,7 @@ def made(tmp_path_factory):
 @pytest.mark.parametrize("check", ["field routines", "point routines", "public functions", "calling convention", *(pytest.param(name, marks=pytest.mark.long) for name in ("code sizes", "erasure"))])
 def test_the_checks_pass(made, check):
     folder, _, _ = made
-    _, _, verdicts = run_checks(folder, scale=0.001, only=check)
+    _, _, verdicts = run_checks(folder, scale=0.001, only=check, cc=None if check == "erasure" else quick_option())
     assert verdicts and not [v for v in verdicts if v.status == FAILED], [v.detail for v in verdicts]
 
 
@@ -56,8 +60,27 @@ def test_another_callee_is_found(made, tmp_path):
     write_library({str(p.relative_to(folder)): p.read_text() for p in folder.rglob("*") if p.is_file()}, copy)
     (copy / "src/c112_point.S").write_text(text.replace("C112_NAME(c112_fe_mul)", "C112_NAME(c112_fe_sqr)", 3))
     assert text.count("C112_NAME(c112_fe_mul)") > 3
-    _, _, verdicts = run_checks(copy, scale=0.001, only="point routines")
+    _, _, verdicts = run_checks(copy, scale=0.001, only="point routines", cc=quick_option())
     assert [v for v in verdicts if v.status == FAILED]
+
+
+@pytest.mark.asm
+def test_a_longer_frame_is_refused_on_the_bytes(made, tmp_path):
+    """What a routine that calls takes of the stack was not compared with the manifest."""
+    pytest.importorskip("capstone")
+    folder, _, _ = made
+    shutil.copytree(folder, tmp_path / "lib")
+    path = tmp_path / "lib/src/c112_point.S"
+    head, start, rest = path.read_text().partition("c112_jac_dbl))\n")
+    body, end, rest = rest.partition("\tret\n")
+    assert len(re.findall(r"(?<=(?:sub|add) rsp, )\d+", body)) == 2
+    def status() -> "list[str]":
+        return [f"{v.status} {v.detail}" for v in prove_library(tmp_path / "lib", only="jac_dbl")[2] if v.check == "jac_dbl"]
+
+    assert [said.startswith(PASSED) for said in status()] == [True]
+    path.write_text(head + start + re.sub(r"(?<=(?:sub|add) rsp, )\d+", lambda m: str(int(m[0]) + 4096), body) + end + rest)
+    (said,) = status()
+    assert said.startswith(FAILED) and "bytes of stack, and the manifest says" in said
 
 
 def test_the_manifest_names_what_is_called(made):

@@ -2,25 +2,31 @@
 of [k]P and a sample of pairs; what the tests report when a constant of a decomposition is another one. Constants of the roundings are not among the damaged: with another one the parts are
 others, and their sum may be the same."""
 
+import json
 import re
 from functools import reduce
 from random import Random
 from shutil import copytree
 
+from compilers import quick
 import curves
 import pytest
 import test_exhaustive_emitted as exhaustive
 from test_extension_library import tiny_of
+from test_names_match import other_code
 
 from ecgen.extension import Element
 from ecgen.library import check_points, walks
+from ecgen.library.manifest import C_NAMES
 from ecgen.residues import is_square, square_root
 from ecgen.run.checks import load
+from ecgen.run.claimed_walk import claimed
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import failure, places
 from ecgen.run.known import Known
-from ecgen.run.tools import find_compiler
+from ecgen.run.parts_of_c import parts_differences
+from ecgen.run.walk_of_c import with_plain_names
 
 pytestmark = pytest.mark.asm
 FEW, MANY, EVERY, WHOLE = 300, 20_000, 100_000, 1_000_000  # calls of a function
@@ -130,6 +136,8 @@ def test_scalars_and_points_of_a_q_curve(p, cofactor, most, forced, tables, emit
     one, several = ({f.name for f in loaded.emitted.functions if "mul" in f.name and "msm" not in f.name and (len(f.inputs) <= 2) == few} for few in (True, False))
     found = [*results(loaded, one, most), *results(loaded, several, min(most, MANY // 4))]
     assert not any(found) and len(found) > most // 2 * len(one) and several
+    if most == FEW:  # parts that are aligned
+        assert [line for line, told in other_parts(loaded.emitted) if not told] == []
     assert check_manifest(loaded.emitted).status == "passed", check_manifest(loaded.emitted).detail
 
 
@@ -165,6 +173,29 @@ def test_another_line_of_columns_is_found(old, new, forced, emitted_of, monkeypa
     assert check_manifest(read_emitted(folder)).status == "failed"
 
 
+def other_parts(emitted):
+    """(line, whether it is told) of each line of the functions that decompose, left out, doubled or changed."""
+    manifest = json.loads((emitted.folder / "MANIFEST.json").read_text())
+    whole = with_plain_names(manifest, (emitted.folder / f"src/{emitted.prefix}.c").read_text())
+    for kind, row in manifest["walks"].items():
+        for want in claimed(row["walk"], set()).parts:
+            function = f"{C_NAMES.get(kind, kind)}_{want[1]}_parts"
+            text = re.search(rf"^static const WORD P_{function}_.*?^static void P_{function}\(.*?^}}", whole, re.MULTILINE | re.DOTALL)[0]
+            have = [(*want[:2], function)]
+            assert not parts_differences(kind, [want], have, text, emitted.word_bits)
+            constants, opening, body = text.partition("static void")
+            lines = (opening + body).splitlines()
+            for at, line in enumerate(lines[:-1]):
+                for wrong in other_code(line):
+                    yield line, bool(parts_differences(kind, [want], have, "\n".join([constants, *lines[:at], *wrong, *lines[at + 1:]]), emitted.word_bits))
+
+
+def test_every_other_line_of_a_decomposition_is_told(library):
+    """Of odd parts, and of natural ones."""
+    found = list(other_parts(library.emitted))
+    assert [line for line, told in found if not told] == [] and len(found) > 200
+
+
 CONSTANTS = [*((name, f"b{i}{j}") for name in NAMES for i in (0, 1) for j in (0, 1)), ("multiply_vartime", "o0"), ("multiply_vartime", "o1")]
 ONE_OF_EACH = CONSTANTS[:1] + CONSTANTS[7:9]
 
@@ -177,4 +208,4 @@ def test_another_constant_is_found(routine, constant, library, tmp_path):
     assert count == 1
     path.write_text(text)
     assert check_manifest(read_emitted(folder)).status == "failed"
-    assert any(results(load(read_emitted(folder), find_compiler(), tmp_path), {NAMES[routine]}, 2000))
+    assert any(results(load(read_emitted(folder), quick(), tmp_path), {NAMES[routine]}, 2000))

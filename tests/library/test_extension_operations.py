@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+from compilers import quick
 import pytest
 
 from ecgen.isa.backends import back_end
@@ -18,7 +19,6 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.run.checks import load
 from ecgen.run.differential import check_field
 from ecgen.run.emitted import read_emitted
-from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
 from tests.isa.native import needs_host
 
@@ -39,7 +39,7 @@ def written(name: str, folder):
 
 def check(emitted, scratch, count: int):
     scratch.mkdir()
-    return check_field(load(emitted, find_compiler(), scratch), count)
+    return check_field(load(emitted, quick(), scratch), count)
 
 
 @needs_host

@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 
+from compilers import quick
 import pytest
 
 from ecgen.cli import main
@@ -12,7 +13,6 @@ from ecgen.library.field_build import default_prefix, read_nonresidue, read_prim
 from ecgen.run.checks import load, run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import check_functions
-from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
 
 REFUSED = {
@@ -127,7 +127,7 @@ def test_what_is_wrong_with_an_element_is_seen(tmp_path):
         assert text.count(line) == 1, line
         source.write_text(text.replace(line, ""))
         (scratch := tmp_path / str(number)).mkdir()
-        verdict = check_functions(load(emitted, find_compiler(), scratch), 40, (name,))
+        verdict = check_functions(load(emitted, quick(), scratch), 40, (name,))
         assert verdict.status == FAILED and name in verdict.detail, name
 
 

@@ -197,7 +197,7 @@ def test_cmake_add_subdirectory(folder, tmp_path):
         f"cmake_minimum_required(VERSION 3.13)\nproject(app C)\nadd_subdirectory({folder} mine)\n"
         "add_executable(app example.c)\ntarget_link_libraries(app PRIVATE mine::mine)\n"
     )
-    _run(["cmake", "-S", ".", "-B", "build"], tmp_path)
+    _run(["cmake", "-S", ".", "-B", "build", "-DCMAKE_BUILD_TYPE=Debug"], tmp_path)
     _run(["cmake", "--build", "build"], tmp_path)
     assert "both sides" in _run(["build/app"], tmp_path)
 
@@ -209,7 +209,7 @@ def test_meson(folder, tmp_path):
 
 
 def test_make_check_says_what_it_skipped(folder, tmp_path):
-    out = _run(["make", "-s", f"BUILD={tmp_path}/build", "VALGRIND=no-such-valgrind", "check"], folder)
+    out = _run(["make", "-s", "CFLAGS=-O0", f"BUILD={tmp_path}/build", "VALGRIND=no-such-valgrind", "check"], folder)
     assert "0 failures" in out and "constant time of the binary was NOT checked" in out
 
 
@@ -218,5 +218,5 @@ def test_a_failing_known_answer_fails_make_check(folder, tmp_path):
     shutil.copytree(folder, copy)
     path = copy / "test" / "mine_test.c"
     path.write_text(path.read_text().replace("    {0x01, 0x00,", "    {0x02, 0x00,", 1).replace("{0x01, 0x00,", "{0x02, 0x00,", 1))
-    done = subprocess.run(["make", "-s", "VALGRIND=no-such-valgrind", "check"], cwd=copy, capture_output=True, text=True)
+    done = subprocess.run(["make", "-s", "CFLAGS=-O0", "VALGRIND=no-such-valgrind", "check"], cwd=copy, capture_output=True, text=True)
     assert done.returncode != 0 and "FAILED: known answer" in done.stdout

@@ -43,7 +43,7 @@ def folder(tmp_path_factory):
 @pytest.mark.parametrize("options, prefix", [(["-DCMAKE_INSTALL_LIBDIR=lib64"], "first"), (["-DCMAKE_INSTALL_LIBDIR=lib/odd", "-DCMAKE_INSTALL_INCLUDEDIR=inc"], "second")])
 def test_pkg_config_after_cmake(options, prefix, folder, tmp_path):
     """The folders that CMake installed to, also with a prefix that is only known at installation."""
-    run("cmake", "-S", folder, "-B", tmp_path / "b", f"-DCMAKE_INSTALL_PREFIX={tmp_path}/first", *options)
+    run("cmake", "-S", folder, "-B", tmp_path / "b", "-DCMAKE_BUILD_TYPE=Debug", f"-DCMAKE_INSTALL_PREFIX={tmp_path}/first", *options)
     run("cmake", "--build", tmp_path / "b", "--target", "mine")
     run("cmake", "--install", tmp_path / "b", "--prefix", tmp_path / prefix)
     libdir = options[0].partition("=")[2]
@@ -55,7 +55,7 @@ def test_pkg_config_after_cmake(options, prefix, folder, tmp_path):
 
 @needs_cmake
 def test_find_package_by_minor_version(folder, tmp_path):
-    run("cmake", "-S", folder, "-B", tmp_path / "b")
+    run("cmake", "-S", folder, "-B", tmp_path / "b", "-DCMAKE_BUILD_TYPE=Debug")
     run("cmake", "--build", tmp_path / "b", "--target", "mine")
     run("cmake", "--install", tmp_path / "b", "--prefix", tmp_path / "usr")
     (tmp_path / "u.c").write_text(USER)
@@ -153,7 +153,7 @@ def test_a_shared_library_gives_the_public_functions_alone(tmp_path):
     assert exported(folder / "build" / "libted256189.so") == symbols
     if not shutil.which("cmake"):
         pytest.skip("cmake is missing: its shared library was not made")
-    run("cmake", "-S", folder, "-B", tmp_path / "b", "-DBUILD_SHARED_LIBS=ON")
+    run("cmake", "-S", folder, "-B", tmp_path / "b", "-DCMAKE_BUILD_TYPE=Debug", "-DBUILD_SHARED_LIBS=ON")
     run("cmake", "--build", tmp_path / "b")  # its tests, too, which call hidden routines
     run("cmake", "--install", tmp_path / "b", "--prefix", tmp_path / "usr", "--component", "Unspecified")
     (found,) = {path.resolve() for path in (tmp_path / "usr").rglob("libted256189.so*")}

@@ -6,6 +6,7 @@ import struct
 from dataclasses import replace
 from functools import cache
 
+from compilers import quick
 import packing
 import pytest
 import standin
@@ -26,7 +27,7 @@ from ecgen.run.checks import known_answers, load
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.packaged import packaged_answers
-from ecgen.run.tools import find_compiler
+from ecgen.run.tables_of_c import table_differences
 from ecgen.run.vector_walk_of_c import vector_differences
 from ecgen.run.verdict import PASSED
 from ecgen.run.walk_of_c import with_plain_names
@@ -64,7 +65,7 @@ def made(name: str, cpu: str = "zen3"):
 def test_the_routines_are_the_group_law_and_points_are_multiplied(name, cpu, tmp_path):
     """Every coordinate of every result, the tied ones, too; known answers on both ways for the curve that has some."""
     emitted = read_emitted(packing.written(*made(name, cpu), tmp_path / "v"))
-    loaded = load(emitted, find_compiler(), tmp_path)
+    loaded = load(emitted, quick(), tmp_path)
     verdicts = [packed.check_packed(loaded, 200), check_calling_convention(loaded), check_manifest(emitted)]
     if name == "ed25519":
         known, _ = known_answers(emitted, packaged_answers(emitted))
@@ -85,19 +86,33 @@ def test_what_lies_in_the_lanes():
 def test_a_negation_that_is_none_is_found(mask, tmp_path):
     spec, code = made("ed25519")
     emitted = read_emitted(packing.written(spec, code, tmp_path / "v", lambda text: text.replace(f"{mask} = (v_words4)", f"{mask} = (v_words4){{0}} & (v_words4)"), "_packed.c"))
-    verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 40)
+    verdict = packed.check_packed(load(emitted, quick(), tmp_path), 40)
     assert verdict.status != PASSED and "v_select" in verdict.detail
 
 
 @pytest.fixture(scope="module")
-def manifest_and_c(tmp_path_factory):
-    emitted = read_emitted(packing.written(*made("ed25519"), tmp_path_factory.mktemp("ed") / "v"))
+def emitted(tmp_path_factory):
+    return read_emitted(packing.written(*made("ed25519"), tmp_path_factory.mktemp("ed") / "v"))
+
+
+@pytest.fixture(scope="module")
+def manifest_and_c(emitted):
     data = json.loads((emitted.folder / "MANIFEST.json").read_text())
     return data, with_plain_names(data, (emitted.folder / "src/v.c").read_text())
 
 
 def test_the_c_is_the_walk(manifest_and_c):
     assert vector_differences(*manifest_and_c) == []
+
+
+@pytest.mark.parametrize("table, walk", [("P_v_multiply_base", "mul_base"), ("P_v_point_double_base", "point_double_base")])
+def test_another_entry_of_a_table_is_reported(table, walk, emitted, manifest_and_c):
+    data, text = manifest_and_c
+    start = text.index(f"{table}_table[")
+    last = list(re.compile(r"0x[0-9a-f]+").finditer(text, start, text.index("};", start)))[-1]
+    changed = text[: last.start()] + hex(int(last[0], 16) ^ 1) + text[last.end():]
+    assert table_differences(emitted, data["walks"], text) == []
+    assert [found.partition(":")[0] for found in table_differences(emitted, data["walks"], changed)] == [walk]
 
 
 @pytest.mark.parametrize("pattern, new", [
@@ -124,7 +139,7 @@ def test_constants_in_lanes_are_multiples_of_the_base_point(name, cpu, unit):
     scales, tables = packed.scales or (0,) * packed.limbs, {k: planned.walk for k, planned in planned_in_vectors(spec).items() if fixed_table(planned.walk)}
     assert set(tables) == {"multiply_base", "point_double_base"}
     for walk in tables.values():
-        numbers = [int(word, 16) for word in re.findall(r"0x[0-9a-f]+", vector_table(spec, walk).text)]
+        numbers = [int(word, 16) for word in re.findall(r"0x[0-9a-f]+", vector_table(spec.walks.steps, spec.packed, walk, spec.curve, spec.word_bits).text)]
         limbs = numbers if packed.kind == "word" else [struct.unpack("<d", struct.pack("<Q", word))[0] for word in numbers]
         multiples = [m for row in fixed_table(walk).multiples for m in row]
         assert len(limbs) == packed.words * len(multiples)

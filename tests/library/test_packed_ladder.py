@@ -5,6 +5,7 @@ import re
 from dataclasses import replace
 from functools import cache
 
+from compilers import quick
 import packing
 import pytest
 import standin
@@ -25,7 +26,6 @@ from ecgen.run.checks import load
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.ladder_of_c import vector_ladder_differences
-from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import PASSED
 from ecgen.run.walk_of_c import with_plain_names
 from tests.isa.avx.vectors import HAS_AVX2
@@ -52,7 +52,7 @@ def step():
 @pytest.mark.parametrize("cpu", ["zen3", pytest.param("sandybridge", marks=pytest.mark.long)])
 def test_the_step_doubles_and_adds_under_either_mask(cpu, tmp_path):
     emitted = read_emitted(packing.written(*made(cpu), tmp_path / "v"))
-    loaded = load(emitted, find_compiler(), tmp_path)
+    loaded = load(emitted, quick(), tmp_path)
     verdicts = [packed.check_packed(loaded, 200), check_calling_convention(loaded), check_manifest(emitted)]
     assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
 
@@ -60,7 +60,7 @@ def test_the_step_doubles_and_adds_under_either_mask(cpu, tmp_path):
 @vectors_run
 def test_a_mask_that_is_none_is_found(tmp_path):
     emitted = read_emitted(packing.written(*made(), tmp_path / "v", lambda text: text.replace("mask = 0 - bit", "mask = bit"), "_packed.c"))
-    verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 40)
+    verdict = packed.check_packed(load(emitted, quick(), tmp_path), 40)
     assert verdict.status != PASSED and "v_mask" in verdict.detail
 
 

@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
+from compilers import quick
 import pytest
 from surfaces import tiny_surface
 
@@ -25,7 +26,6 @@ from ecgen.resources import data_folder
 from ecgen.run import checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.known_surface import known_surface
-from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import exit_code
 
 OK, NEUTRAL, ERR_ENCODING, ERR_CURVE, ERR_ORDER = 0, 1, -2, -3, -4
@@ -37,7 +37,7 @@ def made(p: int, cpu: str = "c64"):
     path = folder / f"tiny{p}.toml"
     path.write_text(tiny_surface(p))
     write_library(made_library(load_curve(path), load_target(cpu), BuildOptions(f"tiny{p}")).files, folder / "library")
-    loaded = checks.load(read_emitted(folder / "library"), find_compiler(), folder)
+    loaded = checks.load(read_emitted(folder / "library"), quick(), folder)
     shutil.rmtree(folder)
     return loaded
 

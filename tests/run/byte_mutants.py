@@ -1,7 +1,7 @@
 """Single changes of the bytes of a routine, chosen at random: a register, a constant, an offset, an opcode, an instruction dropped, two neighbours swapped.
 
 As a program (`python -m tests.run.byte_mutants DIR [COUNT [ROUTINE ...]]`) it makes COUNT changes of each of ten routines of the library in DIR, or of those that are named, has each proven, and prints
-those that are still accepted, each with what is different behind it. No change is counted twice, and none that leaves the instructions the same, that a linker overwrites, or that swaps neighbours of
+those that are still accepted, each with what is different behind it (of vector routines: whether the results are the same). No change is counted twice, and none that leaves the instructions the same, that a linker overwrites, or that swaps neighbours of
 which neither touches what the other writes.
 """
 
@@ -20,13 +20,18 @@ from ecgen.errors import EcgenError
 from ecgen.isa.armv7em import decode as thumb
 from ecgen.isa.disassembler import disassembler
 from ecgen.isa.x86_64 import decode as amd64
-from ecgen.isa.facts import FACTS
+from ecgen.isa.facts import FACTS, VECTORS
+from ecgen.isa.vectors import VectorRoutine
+from ecgen.library.packed_step import claimed_routines
+from ecgen.limb.lanes.interpret import evaluate, trace_vectors
+from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp
 from ecgen.machine.code import Code, Link
 from ecgen.machine.interpret import Machine, executed, machine_of
 from ecgen.machine.ir import MachineProgram
+from ecgen.machine.lift_lanes import VECTOR, Replay
 from ecgen.machine.loops import power_arguments
 from ecgen.run.emitted import read_emitted
-from ecgen.run.proof import assembled_objects, claims_of, decoded, prove_code, routines_in
+from ecgen.run.proof import assembled_objects, claims_of, decoded, prove_code, prove_vector_code, routines_in, vector_routines
 
 KINDS = ("register", "constant", "offset", "opcode", "dropped", "swapped")
 TEN = ("fe_mul", "fe_sqr", "fe_nsqr", "fe_canon", "fe_is_zero", "fe_cneg", "sc_mul", "sc_reduce_wide", "ext_dbl", "ext_readd")
@@ -121,9 +126,13 @@ def _touched(raw) -> "tuple[set, set]":
             name = next(n for n in dir(x86) if n.startswith("X86_EFLAGS_") and getattr(x86, n) == bit)
             _, _, how, flag = name.split("_")
             (reads if how in ("TEST", "PRIOR") else writes).add(flag)
-    elif raw.update_flags or raw.mnemonic.removesuffix(".w") in ("adc", "adcs", "sbc", "sbcs", "sel", "uadd8", "cmp"):
-        reads.add("flags")
-        writes.add("flags")
+    else:
+        name = raw.mnemonic.removesuffix(".w")
+        if name in ("adc", "adcs", "sbc", "sbcs", "sel"):
+            reads.add("flags")
+        if raw.update_flags or name in ("uadd8", "cmp"):
+            reads.add("flags")  # those that it leaves as they were
+            writes.add("flags")
     for operand in raw.operands if raw.mnemonic != "lea" else ():
         if operand.type == capstone.CS_OP_MEM:
             place = ("memory", raw.reg_name(operand.mem.base) in ("rsp", "sp"), operand.mem.disp)
@@ -158,10 +167,10 @@ def _changed(raw, kind: str, random: Random, thumbs: bool) -> "bytes | None":
     elif kind == "register":
         if not e.modrm_offset:
             return None
-        vex = data[0] == 0xC4
-        field = random.choice(("reg", "rm", *(("vvvv",) if vex else ())))
+        third = {0xC4: 2, 0xC5: 1, 0x62: 2}.get(data[0])  # the byte of VEX or EVEX that names a register, too
+        field = random.choice(("reg", "rm", *(("vvvv",) if third else ())))
         if field == "vvvv":
-            data[2] ^= random.randrange(1, 16) << 3
+            data[third] ^= random.randrange(1, 16) << 3
         else:
             data[e.modrm_offset] ^= random.randrange(1, 8) << (3 if field == "reg" else 0)
     else:
@@ -195,6 +204,72 @@ def judge(name: str, claims, rows, emitted, code: Code) -> "Judge":
 
     claim = next(claim for claim in claims.of(rows[name], rows) if fits(claim, code))
     return Judge(lambda changed: fits(claim, changed), lambda changed, seed: Run(claim, emitted, changed, seed), code)
+
+
+class Words:
+    """What stands in for the table of nodes where a vector routine is executed on numbers instead of names."""
+
+    def leaf(self, kind: str, word: int) -> int:
+        assert kind == "const"
+        return word
+
+    def vector(self, name: str, args, numbers=()) -> "tuple[int, ...]":
+        if name == "mix" and numbers:
+            args = [args[k] for k in numbers]
+        if name == "halves" and len(args) == 1:
+            args = (*args, (0,) * LANES)
+        return evaluate(VectorOp(name, "", (*"abc"[: VALUES[name]], *(() if name == "mix" else numbers))), args)
+
+
+@dataclass(frozen=True)
+class VectorRun:
+    """The results of a vector routine, by the table's meanings, on limbs within their bounds; of every second input half are at an end of them."""
+
+    code: Code
+    routine: VectorRoutine
+    isa: str
+
+    def results(self, seed: int) -> "dict[str, tuple[tuple[int, ...], ...]]":
+        random, record, program = Random(seed), VECTORS["x86_64"], self.routine.vectors
+        machine, constants = record.decode(self.code, self.routine.arguments, self.isa)
+        def limb(low: int, high: int) -> int:
+            return random.choice((low, high)) if seed % 2 and random.random() < 0.5 else random.randrange(low, high + 1)
+
+        inputs = {e.name: tuple(tuple(limb(*bounds) for _ in range(LANES)) for bounds in e.bounds) for e in program.inputs}
+        values = trace_vectors(replace(program, ops=(), elements=(), outputs=()), inputs)
+        memory = {(name, VECTOR * k): values[at] for name, direction, limbs in self.routine.arguments if direction == "in" for k, at in enumerate(limbs)}
+        outputs = [(name, VECTOR * k) for name, direction, limbs in self.routine.arguments if direction == "out" for k in range(len(limbs))]
+        replay = Replay(machine, Words(), memory, set(outputs), constants, record.table, record.numbers_of)
+        for instr in machine.body:
+            replay.step(instr)
+        return {at: replay.memory.get(at) for at in outputs}
+
+
+@dataclass(frozen=True)
+class VectorJudge:
+    """As Judge, of a vector routine: any of the ways in which the manifest allows to make it is enough."""
+
+    accepts: Callable
+    run: Callable
+    code: Code
+
+    def is_same(self, changed: Code, count: int = 100) -> bool:
+        return all(self.run(self.code).results(k) == self.run(changed).results(k) for k in range(count))
+
+
+def vector_judge(name: str, emitted, code: Code) -> VectorJudge:
+    """As `judge`."""
+    row = next(row for row in vector_routines(emitted) if row.name == name)
+    isa = next(unit.isa for unit in VECTORS[emitted.isa].units if unit.extensions == emitted.packed.extensions)
+    def fits(routine, bytes_) -> bool:
+        try:
+            return bool(prove_vector_code(bytes_, routine, row, emitted))
+        except EcgenError:
+            return False
+
+    ways = [routine for own, routine in claimed_routines(emitted.curve, emitted.packed) if own == name]
+    way = next(routine for routine in ways if fits(routine, code))
+    return VectorJudge(lambda changed: any(fits(routine, changed) for routine in ways), lambda changed: VectorRun(changed, way, isa), code)
 
 
 @dataclass(frozen=True)
@@ -266,8 +341,10 @@ def state_of(machine: Machine) -> dict:
     return {**machine.registers, **machine.flags, **{f"slot {at}": value for at, value in machine.slots.items()}, **words}
 
 
-def explained(own: Judge, each: Mutant) -> str:
+def explained(own: "Judge | VectorJudge", each: Mutant) -> str:
     """A line about a change that is still accepted."""
+    if isinstance(own, VectorJudge):
+        return f"{each.kind} at instruction {each.number}: {each.text}; {'the same' if own.is_same(each.code) else 'NOT THE SAME'} results on 100 inputs"
     differs = own.differs(each.code)
     behind = f"behind it {', '.join(differs)} differ{'s' if len(differs) == 1 else ''}" if differs else "the state behind it is the same"
     return f"{each.kind} at instruction {each.number}: {each.text}; {behind}; {'the same' if own.is_same(each.code) else 'NOT THE SAME'} results on 100 inputs"
@@ -279,7 +356,7 @@ def main(folder: Path, count: int, names=TEN) -> int:
         codes = routines_in(assembled_objects(emitted, None, Path(scratch))[0], emitted)
     claims, rows, total, kept = claims_of(emitted), {r.name: r for r in emitted.routines}, 0, 0
     for name in [name for name in names if name in codes]:
-        own = judge(name, claims, rows, emitted, codes[name])
+        own = judge(name, claims, rows, emitted, codes[name]) if name in rows else vector_judge(name, emitted, codes[name])
         left, tried = survivors(codes[name], own.accepts, count, name, emitted.word_bits == 32)
         total, kept = total + sum(tried.values()), kept + len(left)
         print(f"{name}: {len(left)} of {sum(tried.values())} accepted; {dict(sorted(tried.items()))}", flush=True)

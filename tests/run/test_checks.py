@@ -232,6 +232,7 @@ def test_bad_folders_and_tools(folder_of, tmp_path, monkeypatch, capsys):
     assert "Traceback" not in capsys.readouterr().err
 
 
+@pytest.mark.long  # of a library in assembly: tests/cli/test_json.py
 def test_bench_is_json(folder_of, capsys):
     folder = folder_of(curves.tiny("twisted_edwards", 4, 467, -1), "tinybench", **SMALL)
     assert main(["bench", str(folder), "--json"]) == 0

@@ -14,6 +14,7 @@ import pytest
 from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import Processor, cpu_facts
+from ecgen.names import known_curves
 from ecgen.run import moments
 from ecgen.run.eta import Eta, told_time
 from ecgen.run.measurements import Measurements, Row, Times, identity, is_same
@@ -147,6 +148,16 @@ def test_status(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr("ecgen.isa.measured.user_folder", lambda processor: tmp_path / "tuned" / "" if processor.key else None)
     assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0 and "Next: ecgen build jac256189 --cpu native -o DIR\n" in capsys.readouterr().out
     assert main(["tune", "p256", "--status", "--db", str(tmp_path / "t")]) == 0 and "0 runs of p256" in capsys.readouterr().out
+
+
+def test_status_of_a_curve_that_is_a_file(tmp_path, capsys):
+    """Its name alone is none that `ecgen build` takes."""
+    text = known_curves()["ted256189"].read_text()
+    (tmp_path / "c.toml").write_text(text.replace('name = "ted256189"', 'name = "mine"'))
+    table(tmp_path / "t").plan("mine", "fe_mul", "w", 80.0)
+    assert main(["tune", str(tmp_path / "c.toml"), "--status", "--db", str(tmp_path / "t")]) == 0
+    assert f"Next: ecgen tune {tmp_path / 'c.toml'}\n" in capsys.readouterr().out
+    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0 and "Next: ecgen tune FILE\n" in capsys.readouterr().out
 
 
 # Moments.

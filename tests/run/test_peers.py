@@ -97,6 +97,39 @@ def test_libraries_of_an_earlier_version_are_replaced(monkeypatch, tmp_path):
     assert len(written) >= 4 and all(force for _, force in written)
 
 
+def cargo_that(refuses, commands: list):
+    """What stands in for `run`: cargo fails where `refuses(command)`, and writes a lock file otherwise."""
+    def run(command, **more):
+        commands.append([str(part) for part in command])
+        if refuses(commands[-1]):
+            raise ToolError("cargo failed with exit status 101: could not resolve host.")
+        (Path(commands[-1][commands[-1].index("--manifest-path") + 1]).parent / "Cargo.lock").write_text("")
+
+    return run
+
+
+def test_a_missing_network_is_told_before_libraries_are_made(monkeypatch, tmp_path):
+    """It was told behind nine builds, two minutes later."""
+    commands, progress = [], []
+    monkeypatch.setattr(peers, "run", cargo_that(lambda command: True, commands))
+    monkeypatch.setattr(peers, "build_library", lambda *given: pytest.fail("a library was made"))
+    with pytest.raises(ToolError, match="could not resolve host") as caught:
+        peers.build_peers(tmp_path / "new", load_target("zen4"), progress.append)
+    assert "a network" in caught.value.hint and len(progress) == 1 and [("--offline" in command) for command in commands] == [False, True]
+
+
+def test_what_cargo_has_kept_is_enough_without_a_network(monkeypatch, tmp_path):
+    commands = []
+    monkeypatch.setattr(peers, "run", cargo_that(lambda command: "--offline" not in command, commands))
+    monkeypatch.setattr(peers, "build_library", lambda *given: type("Built", (), {"files": {}}))
+    monkeypatch.setattr(peers, "write_library", lambda *given, **more: None)
+    folder = tmp_path / "new"
+    peers.build_peers(folder, load_target("zen4"))
+    assert [("--offline" in command, str(folder / "others" / "Cargo.toml") in command) for command in commands] == [(False, True), (True, True), (True, False)]
+    others = (folder / "others" / "Cargo.toml").read_text()
+    assert "path =" not in others and 'crrl = "0.9"' in others and (folder / "Cargo.lock").is_file()
+
+
 @pytest.mark.long
 @pytest.mark.asm
 def test_the_program_builds_and_all_agree(tmp_path):

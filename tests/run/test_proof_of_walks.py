@@ -83,6 +83,14 @@ def test_other_constants_in_the_c_are_refused(name, tmp_path):
     assert failed(folder) == ["walk mul_base"]
 
 
+def test_without_the_c_walks_are_proven_and_the_constants_skipped(tmp_path):
+    """Of the build MANIFEST.json is enough: it ended with "No such file"."""
+    shutil.copy(GENERATED / "jac256189" / "MANIFEST.json", tmp_path)
+    *walks, last = walk_verdicts(read_emitted(tmp_path), "mul_base")
+    assert [(v.check, v.status) for v in walks] == [("walk mul_base", "passed")] and (last.check, last.status) == ("constants", "skipped")
+    assert list(walk_verdicts(read_emitted(tmp_path), "fe_")) == []
+
+
 def test_tables_are_told_in_a_word():
     """Of 2752 multiples the manifest says that they are those of the digits."""
     rows = json.loads((GENERATED / "jac256189" / "MANIFEST.json").read_text())["walks"]["mul_base"]["walk"]

@@ -13,6 +13,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from test_measurements import ADX, OTHER, content, table
@@ -22,7 +23,7 @@ from ecgen.curve import load_curve
 from ecgen.isa.measured import cpu_facts, this_processor
 from ecgen.isa.target import load_target
 from ecgen.library.build import curve_facts
-from ecgen.run import measurements, moments
+from ecgen.run import measurements, moments, tuning
 from ecgen.run.measurements import Row, Times
 from ecgen.run.moments import Quiet
 from ecgen.run.tune import PRODUCTS, Finalist, Meter, Search, Tuner, descend
@@ -42,6 +43,28 @@ def test_a_routine_has_to_make_whole_functions_faster_and_none_slower(ratio, wor
 @pytest.mark.parametrize("new, better", [((99.0, 50.0), True), ((100.0, 50.0), False), ((101.0, 40.0), False), ((100.1, 49.0), True)])
 def test_a_library_has_to_be_faster_in_all_and_slower_in_no_function(new, better):
     assert is_better({"mul": 100.0, "base": 50.0}, dict(zip(("mul", "base"), new))) is better
+
+
+class Tried(tuning.Machine):
+    """A machine that was asked for nothing: finalists are the routines themselves, and how long they take is given."""
+
+    def __init__(self, ratio: float, worst: float, alone: float):
+        self.request, self.target, self.quiet = SimpleNamespace(curve=None, core=None), None, SimpleNamespace(repeated=0, slower=1.0)
+        self.tuner = SimpleNamespace(emitted=lambda name, finalist: SimpleNamespace(lines=finalist.orders))
+        self._ratios, self._alone, self._merged = lambda *given: (ratio, worst), lambda *given: alone, lambda *given: "merged"
+
+
+@pytest.mark.parametrize("name, ratio, worst, alone, taken", [
+    ("fe_mul", 1.0, 1.001, 0.97, True), ("fe_mul", 1.0, 1.001, 0.99, False), ("fe_mul", 1.0, 1.01, 0.5, False), ("jac_dbl", 1.0, 1.0, 0.5, False), ("jac_dbl", 0.99, 1.0, 1.5, False)])  # fmt: skip
+def test_a_product_that_is_faster_alone_is_taken_where_it_makes_nothing_slower(name, ratio, worst, alone, taken, monkeypatch):
+    """Whole multiplications hardly call fe_mul: no ratio of theirs shows what it gains, and a new total that is no better does not undo it. What is no product has to
+    pay, and goes where the total is not better."""
+    monkeypatch.setattr(tuning, "built", lambda *given: SimpleNamespace())
+    monkeypatch.setattr(tuning, "called_routines", lambda library: {name: SimpleNamespace(lines=("as recorded",))})
+    monkeypatch.setattr(tuning, "Loops", lambda library, target: SimpleNamespace(program=lambda replaced: None))
+    monkeypatch.setattr(tuning, "in_turn", lambda programs, *given: [{"scalarmult": 100.0} for _ in programs])
+    (row,) = Tried(ratio, worst, alone)._settled({name: [Finalist(90.0, None, ())]}, None)["routines"]
+    assert row["taken"] is taken
 
 
 # Searches.

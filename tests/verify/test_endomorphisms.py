@@ -91,6 +91,7 @@ def test_every_mutant_is_refused_or_is_another_such_map(name):
 @pytest.mark.parametrize("name, old, new, reason", [
     ("shortw/jacobian/endomorphism/gls", "Y3 = conj(Y1)", "Y3 = Y1", "does not lie on the curve"),  # a conjugation forgotten
     ("shortw/jacobian/endomorphism/gls", "Z3 = wi*Z3", "Z3 = u*Z3", "does not lie on the curve"),  # a wrong twist
+    ("shortw/jacobian/endomorphism/gls", "Y3 = conj(Y1)", "Y3 = conj(2)", "does not lie on the curve"),  # a constant
     ("twisted/extended/endomorphism/gls", "T3 = wx*T3", "T3 = T3", "x*y = T/Z"),
     ("twisted/projective/endomorphism/gls", "X3 = wx*X3", "X3 = X3", "does not lie on the curve"),
     ("shortw/jacobian-0/endomorphism/glv", "X3 = beta*X1", "X3 = 2*X1", "does not lie on the curve"),

@@ -9,7 +9,7 @@ from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.schedule import core_of
 from ecgen.isa.avx.table import TABLE, numbers_of
-from ecgen.isa.avx.text import listing
+from ecgen.isa.avx.text import listing, stack_bytes
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import VectorSet, VectorUnit
 
@@ -28,4 +28,5 @@ RECORD = VectorSet(
     decode=decode_vectors,
     validate=validate_vectors,
     numbers_of=numbers_of,
+    stack_of=stack_bytes,
 )

@@ -5,6 +5,7 @@ word is returned. Comments are no part of the program. The parser knows every na
 that a text that it takes is C of the subset in table.py, with the meaning that is given there.
 """
 
+import functools
 import re
 import textwrap
 
@@ -32,6 +33,7 @@ def _kinds(bits: int) -> "dict[str, str]":
     return {"W": NAME, "C": NAME, "c": NAME, "i": r"\d+", "m": MEMORY, "w": word, "x": rf"{MEMORY}|{NAME}", "y": rf"{MEMORY}|{word}"}
 
 
+@functools.cache
 def _patterns(bits: int) -> list:
     """(row, the expression that its statement matches)."""
     kinds, found = _kinds(bits), []
@@ -41,7 +43,6 @@ def _patterns(bits: int) -> list:
     return found
 
 
-PATTERNS = {bits: _patterns(bits) for bits in (32, 64)}
 TEXTS = {row.mnemonic: row for row in (*ROWS, *PARTS)}
 
 
@@ -184,7 +185,7 @@ class _Reader:
             places = [Instr("lea", (Reg(f"#{k}"), self.address(place))) for k, place in enumerate(call[2].split(", "))]
             return [*places, Instr("call", (Label(call[1]),))]
         plain = text.replace(f"{self.prefix}_w_", "P_w_").replace(f"({self.prefix}_carry)", "(P_carry)").replace(f"({self.word})", "(WORD)")
-        found = [(row, match) for row, pattern in PATTERNS[self.bits] if (match := pattern.fullmatch(plain))]
+        found = [(row, match) for row, pattern in _patterns(self.bits) if (match := pattern.fullmatch(plain))]
         if len(found) != 1:
             self.fail("is no statement of the subset")
         row, match = found[0]

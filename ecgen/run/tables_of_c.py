@@ -1,0 +1,41 @@
+"""The tables of multiples of the base point in emitted C, in words and in lanes, beside those that the manifest's walks take, computed anew: calls need not reach every entry."""
+
+import re
+
+from ecgen.errors import EcgenError
+from ecgen.library.manifest import C_NAMES
+from ecgen.library.spec import CurveFacts
+from ecgen.library.vector_walk import vector_table
+from ecgen.library.walks import fixed_table, steps_of, table_words
+from ecgen.run.emitted import Emitted
+from ecgen.walk.ir import Walk
+from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.text import parse
+
+
+def curve_of_walk(emitted: Emitted, name: str) -> CurveFacts:
+    """The curve that a walk is on."""
+    return emitted.curve.image if emitted.ladder and name == "mul_base" and emitted.curve.image else emitted.curve
+
+
+def has_tables(walk: Walk, steps: GroupSteps, curve: CurveFacts, emitted: Emitted, code: str) -> bool:
+    """Whether the C has the constants that the walk takes, if it takes any, in lanes, too, if it has such."""
+    if not fixed_table(walk):
+        return True
+    name, tables = C_NAMES.get(walk.name, walk.name), {"": table_words(steps, walk, curve, emitted.words, emitted.word_bits, emitted.one)}
+    if re.search(rf"_v_{name}_table\[", code):
+        tables["v_"] = vector_table(steps, emitted.packed, walk, curve, emitted.word_bits)
+    return all(re.search(rf"_{lanes}{name}_table\[{table.size}\][^=\n]* = {{\n{re.escape(table.text)}\n}};", code) for lanes, table in tables.items())
+
+
+def table_differences(emitted: Emitted, walks: dict, code: str) -> list[str]:
+    """The walks of the manifest whose table is not in the C."""
+    found = []
+    for name, row in walks.items():
+        try:
+            curve, walk = curve_of_walk(emitted, name), parse("\n".join(row["walk"]), name)
+            if fixed_table(walk) and not has_tables(walk, steps_of(curve), curve, emitted, code):
+                found.append(f"{name}: its table of constants is not made of the multiples of the base point that the manifest has")
+        except (EcgenError, LookupError, TypeError, ValueError, AttributeError) as error:
+            found.append(f"{name}: its table of constants cannot be computed ({error})")
+    return found
