@@ -117,7 +117,7 @@ def test_the_ladder_of_a_surface_in_vectors(tmp_path):
     for pattern, new in ((r"(P_v_pack_words\(pair \+ 1 \* P_V_WORDS), R0", r"\1, R0 + P_WORDS"), (r"(P_v_unpack_words\(.*), pair\);", r"\1, given);"), (r"(P_v_pack_words\(given), point_p", r"\1, R0")):
         changed = re.sub(pattern, new, text, count=1)
         assert changed != text and vector_ladder_differences(data, changed), pattern
-    loaded = load(emitted, find_compiler(), tmp_path)
+    loaded = load(emitted, quick(), tmp_path)
     verdicts = [packed.check_packed(loaded, 200), check_calling_convention(loaded), check_manifest(emitted)]
     assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
 
