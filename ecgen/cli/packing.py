@@ -74,10 +74,23 @@ def bound(program: FieldProgram, formulas: Sequence[str], curve: "str | None") -
     from ecgen.formula import load, parameter_values
 
     found = load_curve(curve)
-    values = dict(found.parameters)
+    known = _constants(found, formulas[0])
+    values = dict(known)
     for name in formulas:
-        values |= parameter_values(load(name), found.parameters, found.p)
+        values |= parameter_values(load(name), known, found.p)
     return clean(bind(program, values, found.p))
+
+
+def _constants(curve, formula: str) -> "dict[str, int]":
+    """A curve's constants as its formulas name them: of a Jacobian or a Kummer surface those of the group of the formula; EcgenError if that is none of the curve's."""
+    from ecgen.group import groups_of
+
+    if hasattr(curve, "parameters"):
+        return curve.parameters
+    group = next((g for g in groups_of(curve) if formula.startswith(f"{g.name}/")), None)
+    if group is None:
+        raise EcgenError(f"{formula} is no formula of {curve.name}.", where=curve.path, hint=f"ecgen explain {curve.name} tells of its coordinate systems.")
+    return dict(group.parameters)
 
 
 def _summary(found: Packing) -> dict:
