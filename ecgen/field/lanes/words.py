@@ -2,8 +2,8 @@
 
 In memory an element is one vector, word k in lane k; one of fewer than four words leaves lanes, of which nothing is read, and into which zeros are written. Packing transposes, so that vector i holds
 word i of all four elements, cuts the words into digits of the radix, turns them into doubles where limbs are such, and carries, mostly once.
-Unpacking adds a multiple of p that makes every digit positive, where one may be negative, carries from digit to digit, folds what is above 2^m
-once, of 256 bits twice, and transposes back: the words hold an incompletely reduced element.
+Unpacking adds a multiple of p that makes every digit positive, where one may be negative, carries from digit to digit, folds what is above the
+prime's bits twice, and transposes back: the words hold an incompletely reduced element.
 """
 
 from dataclasses import dataclass
@@ -41,23 +41,21 @@ def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, 
 
 
 def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgram, dict]":
-    """(w0, w1, w2, w3) = a for a reduced packed element, each as long as its words; and its meanings."""
+    """(w0, w1, w2, w3) = a for a reduced packed element, each as long as the prime; and its meanings."""
     _demand_words(field)
     b, radix = VectorBuilder(name), field.radix
     a, ends = field.input(b, "a"), Ends.of(radix)
     digits, bounds = _positive(b, field, a)
     digits, _ = _chain(b, ends, digits, True)
     highs = _chained(ends, [high for _, high in bounds], True)
-    cases = [highs]
-    if not _fits(radix, _chained(ends, highs, False)):  # what is above the end may be added to all ones: it is folded again, and then was 0 or leaves little
-        digits, carry = _chain(b, ends, digits, True)
-        b.splits.append(carry)
-        cases = [_chained(ends, highs, True, top) for top in range((_chained(ends, highs, False)[-1] >> ends.widths[-1]) + 1)]
+    digits, carry = _chain(b, ends, digits, True)  # what is above the end may be added to all ones: it is folded again, and then was 0 or leaves little
+    b.splits.append(carry)
+    cases = [_chained(ends, highs, True, top) for top in range((_chained(ends, highs, False)[-1] >> ends.widths[-1]) + 1)]
     digits, _ = _chain(b, ends, digits, False)
     bounds = [(0, max(column)) for column in zip(*(_chained(ends, case, False) for case in cases))]
     whole = b.define("whole", digits, bounds, radix.positions, {("a",): 1}, WORD)
-    if not _fits(radix, [high for _, high in bounds]):
-        raise BoundError(f"an unpacked element of {radix.m} bits may exceed {radix.words} words.", where=name, hint="Take a prime 2^m - c of smaller c.")
+    if sum(high << at for (_, high), at in zip(bounds, radix.positions)) >> radix.p.bit_length():  # what every field on general registers takes
+        raise BoundError(f"an unpacked element may exceed the {radix.p.bit_length()} bits of the prime.", where=name, hint="Take a prime 2^m - c of smaller c.")
     words = _words(b, radix, whole)
     full = ((0, TOP - 1),)
     b.define("words", words, full * radix.words, [BITS * k for k in range(radix.words)], {("whole",): 1}, WORD)
@@ -141,10 +139,9 @@ class Ends:
 
     @classmethod
     def of(cls, radix: Radix) -> "Ends":
-        """Those of the radix; where its limbs reach beyond the words, the topmost digit ends with the prime."""
-        end = radix.m if radix.room >= 0 else radix.p.bit_length()
-        widths = (*(radix.width(k) for k in range(radix.n - 1)), end - radix.position(radix.n - 1))
-        return cls(widths, (1 << end) - (radix.p << end - radix.p.bit_length()))
+        """Those of the radix; the topmost digit ends with the prime."""
+        end = radix.p.bit_length()
+        return cls((*(radix.width(k) for k in range(radix.n - 1)), end - radix.position(radix.n - 1)), (1 << end) - radix.p)
 
 
 def _chain(b: VectorBuilder, ends: Ends, digits, fold: bool) -> "tuple[list[str], str]":
@@ -180,14 +177,3 @@ def _words(b: VectorBuilder, radix: Radix, whole: PackedElement) -> "list[str]":
         parts[k].append(b.emit("shl", low, at) if at else low)
         parts[k + 1].append(b.emit("shr", limb, BITS - at))
     return [b.total(part) for part in parts]
-
-
-def _fits(radix: Radix, highs: "list[int]") -> bool:
-    """Whether the words that `_words` makes of such digits hold them."""
-    most = [0] * (radix.words + 1)
-    for i, high in enumerate(highs):
-        k, at = divmod(radix.position(i), BITS)
-        most[k] += min(high, (1 << BITS - at) - 1) << at
-        if high.bit_length() + at > BITS:
-            most[k + 1] += high >> BITS - at
-    return not most[radix.words] and max(most) < TOP
