@@ -12,9 +12,11 @@ from operator import ge, le
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError, TargetError
 from ecgen.field.lanes.exchange import MASK
+from ecgen.field.lanes.lowering import LaneField
 from ecgen.field.lanes.packed import lower_packed, relabelled
 from ecgen.field.lanes.short import sizes_carried
 from ecgen.field.lanes.words import pack_program, unpack_program
+from ecgen.field.representation import Representation
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.formula.formula import Formula
 from ecgen.group import Group, Role
@@ -22,9 +24,10 @@ from ecgen.group.exceptions import find_exceptions
 from ecgen.group.load import OWN
 from ecgen.group.trees import formula_named
 from ecgen.isa.facts import VECTORS
+from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
-from ecgen.library.packed_contract import coordinates, require_point_routine, require_reduced, try_group_law
+from ecgen.library.packed_contract import coordinates, require_point_routine, require_reduced, require_words, try_group_law
 from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, packing_time
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group, entry_role
@@ -99,10 +102,7 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
     unit, core = vector_unit(target, wanted), VECTORS[target.isa].core_of(target.data, target.path)
     field = unit.field(curve.p)
     require_negation(field)
-    pack_, unpack = pack_program(field, "v_pack"), unpack_program(field, "v_unpack")
-    require_reduced("v_pack", pack_[0].outputs, field)
-    require_reduced("v_unpack", unpack[0].inputs, field)
-    group = complete_group(curve)
+    converted, group = conversions(field, represent(curve.p, target)), complete_group(curve)
     found, point, entry = {}, None, None
     for name, role in packed_roles(group):
         found[name] = _best(role, group, curve, target, core, unit, field, point, entry)
@@ -110,9 +110,8 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
         point = point or coordinates(packed.outputs[0])
         entry = entry or (coordinates(packed.inputs[1]) if len(packed.inputs) > 1 else None)
     found |= faster_runs(found, field, core, unit, target, group, point, entry)
-    conversions = (("v_pack", *pack_), ("v_unpack", *unpack))
     rows = tuple((name, ordered, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, ordered, vectors, meanings in (
-        *((name, way.lowered.ordered, way.lowered.vectors, way.lowered.meanings) for name, way in found.items()), *((name, vectors, vectors, meanings) for name, vectors, meanings in conversions)))
+        *((name, way.lowered.ordered, way.lowered.vectors, way.lowered.meanings) for name, way in found.items()), *((name, vectors, vectors, meanings) for name, (vectors, meanings) in converted.items())))
     emitted, specs, bounds = emitted_rows(rows, unit, core)
     try_group_law(curve, group, point, entry, {name: ordered for name, ordered, *_ in rows})
     limbs = field.radix.n
@@ -121,6 +120,15 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
     spec = Packed(unit.extensions, _written(point), limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
                   field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind, minuends=minuends_of(field))
     return PackedCode(spec, tuple(emitted), programs)
+
+
+def conversions(field: LaneField, prime: Representation) -> "dict[str, tuple[VectorProgram, dict]]":
+    """Name -> the program of a conversion between lanes and the words of `prime`, and its meanings; both take and give what routines hand on."""
+    found = {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}
+    require_reduced("v_pack", found["v_pack"][0].outputs, field)
+    require_reduced("v_unpack", found["v_unpack"][0].inputs, field)
+    require_words("v_unpack", found["v_unpack"][0], prime)
+    return found
 
 
 def require_negation(field) -> None:
@@ -224,7 +232,7 @@ def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", 
                 yield Way(lowered, packed, program, params, role), None
 
 
-def claimed_vectors(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, VectorRoutine]]":
+def claimed_vectors(curve: CurveFacts, said: Packed, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
     """(name, what a vector routine of the manifest may be), each proven: more than one for a point routine, of which the manifest does not say how it was lowered.
 
     EcgenError where the manifest says what cannot be; packings that were found by a search are not made again.
@@ -232,7 +240,7 @@ def claimed_vectors(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, Vec
     field, group = claimed_field(curve, said), complete_group(curve)
     if (said.stem, said.negation) != (group.stem, group.form("cached").negation):
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")
-    yield from claimed_conversions(field)
+    yield from claimed_conversions(field, prime)
     lanes, ways = (_read(said.lanes), _read(said.entry)), {}
     for name, role in packed_roles(group):
         ways[name] = [way for way, _ in _ways(role, group, curve, None, field, *lanes, False) if way and way.source == said.made_of[name]]
@@ -253,11 +261,10 @@ def claimed_field(curve: CurveFacts, said: Packed):
     return field
 
 
-def claimed_conversions(field) -> "Iterator[tuple[str, VectorRoutine]]":
+def claimed_conversions(field: LaneField, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
     """The conversions between words and lanes, proven."""
-    for name, (vectors, meanings) in {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}.items():
+    for name, (vectors, meanings) in conversions(field, prime).items():
         prove_vectors(vectors, meanings, field.p)
-        require_reduced(name, vectors.outputs if name == "v_pack" else vectors.inputs, field)
         yield name, vector_routine(name, vectors)
 
 

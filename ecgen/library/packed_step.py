@@ -11,15 +11,16 @@ from random import Random
 from ecgen.errors import BoundError, CheckFailure, CurveError
 from ecgen.field.lanes.exchange import MASK, cases, exchanged, pair_names, prove_exchanged
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
-from ecgen.field.lanes.words import pack_program, unpack_program
+from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.program import numbers
 from ecgen.isa.facts import VECTORS
+from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.check_points import add, multiply
 from ecgen.library.groups import differences_of, library_groups
-from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, emitted_rows, entry_lanes, minuends_of, packings, packing_time, placed, vector_unit, without_copies
+from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, conversions, emitted_rows, entry_lanes, minuends_of, packings, packing_time, placed, vector_unit, without_copies
 from ecgen.library.packed_contract import formula_lanes, require_reduced
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.vector_rule import HINT
@@ -65,11 +66,8 @@ def build_ladder(curve: CurveFacts, target: Target, wanted: str = "") -> PackedC
     unit, core = vector_unit(target, wanted), VECTORS[target.isa].core_of(target.data, target.path)
     field, group = unit.field(curve.p), ladder_group(curve)
     step = _best(group, curve, target, core, unit, field)
-    conversions = {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}
-    require_reduced("v_pack", conversions["v_pack"][0].outputs, field)
-    require_reduced("v_unpack", conversions["v_unpack"][0].inputs, field)
     rows = [(STEP, step.lowered.ordered, step.lowered.vectors, prove_exchanged(step.lowered, step.exchange, curve.p))]
-    rows += [(name, vectors, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, (vectors, meanings) in conversions.items()]
+    rows += [(name, vectors, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, (vectors, meanings) in conversions(field, represent(curve.p, target)).items()]
     try_ladder_law(curve, group, step, {name: ordered for name, ordered, *_ in rows})
     emitted, specs, bounds = emitted_rows(rows, unit, core, {STEP: step.vectors})
     specs.append(RoutineSpec("v_mask", (RoutineArgument("r", "out", LANES, "mask"), RoutineArgument("bit", "in", 0, "word", 1)), ("every word all ones if bit = 1, 0 if it is 0; C with vector types",)))
@@ -210,16 +208,16 @@ def _run(step: PackedStep, programs: dict, held: "dict[str, int]", mask: int) ->
     return found
 
 
-def claimed_routines(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, VectorRoutine]]":
+def claimed_routines(curve: CurveFacts, said: Packed, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
     """What the vector routines of a manifest may be: those of a ladder, or those of `claimed_vectors`."""
-    yield from _claimed_ladder(curve, said) if said.exchange else claimed_vectors(curve, said)
+    yield from _claimed_ladder(curve, said, prime) if said.exchange else claimed_vectors(curve, said, prime)
 
 
-def _claimed_ladder(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, VectorRoutine]]":
+def _claimed_ladder(curve: CurveFacts, said: Packed, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
     field, group = claimed_field(curve, said), ladder_group(curve)
     if said.stem != group.stem:
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")
-    yield from claimed_conversions(field)
+    yield from claimed_conversions(field, prime)
     for step, _ in _ways(group, curve, None, field, False):
         if step and (step.packed.source or step.packed.name) == said.made_of[STEP] and (step.lanes, step.entry, step.exchange) == (said.lanes, said.entry, said.exchange):
             for program, meanings in cases(step.lowered, step.exchange):

@@ -14,6 +14,8 @@ from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.isa.facts import FACTS, VECTORS
+from ecgen.isa.represent import represent
+from ecgen.isa.target import load_target
 from ecgen.library.build import curve_facts
 from ecgen.library.packed import MEANINGS, bound_formula, claimed_conversions, claimed_vectors, packed_roles, packings, without_copies
 from ecgen.library.strategy import complete_group
@@ -335,7 +337,7 @@ def test_a_routine_that_no_list_has_is_told(objects, tmp_path):
 def test_vector_routines_take_the_stack_that_the_manifest_says(tmp_path):
     """A frame of any length was proven, half a gigabyte in place of 64 bytes among them, in as much memory."""
     unit, curve = next(unit for unit in VECTORS["x86_64"].units if unit.isa == "avx"), load_curve("curve13318")
-    routine = dict(claimed_conversions(unit.field(curve.p)))["v_unpack"]
+    routine = dict(claimed_conversions(unit.field(curve.p), represent(curve.p, load_target("sandybridge"))))["v_unpack"]
     made = unit.emit(routine)
     arguments = tuple(SimpleNamespace(name=name.lower(), direction=direction, words=LANES * len(limbs)) for name, direction, limbs in routine.arguments)
     row = SimpleNamespace(name="v_unpack", arguments=arguments, meaning=MEANINGS["v_unpack"], stack=made.stack)
@@ -370,7 +372,7 @@ def test_vector_routines_are_proven_and_their_changes_refused(tmp_path):
     assert {v.check: v.status for v in verdicts} == dict.fromkeys(("manifest", "v_dbl", "v_add", "v_pack", "v_unpack"), PASSED) | {"C": SKIPPED}
     files, _ = assembled_objects(emitted, None, tmp_path)
     codes, rows = routines_in(files, emitted), {row.name: row for row in emitted.packed.routines}
-    ways = dict(reversed([pair for pair in claimed_vectors(emitted.curve, emitted.packed) if pair[0] in ("v_pack", "v_unpack")]))
+    ways = dict(reversed([pair for pair in claimed_vectors(emitted.curve, emitted.packed, claims_of(emitted).prime) if pair[0] in ("v_pack", "v_unpack")]))
     for name, routine in ways.items():
         def accepts(code, name=name, routine=routine):
             try:
