@@ -95,6 +95,12 @@ def test_words_beyond_what_general_registers_take():
             packed.conversions(field, Montgomery(p))
 
 
+def test_a_prime_in_montgomery_form_is_refused_with_vectors():
+    """Over 2^61 - 1 a library was built whose vectors took x R for x."""
+    with pytest.raises(BoundError, match="montgomery, stand for others than themselves"):
+        packed.build_packed(replace(CURVE, p=2**61 - 1), load_target(CPU), 17)
+
+
 @pytest.mark.parametrize("m, c", [(61, 1), (64, 59), (107, 1), (127, 1), (128, 173), (192, 237), (251, 9), (255, 19), (256, 189)])
 def test_numbers_leave_the_lanes_as_long_as_the_prime(m, c):
     """Proven, for every unit that takes the prime: the carry that is folded last is 0, or leaves little."""

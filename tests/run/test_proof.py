@@ -346,11 +346,11 @@ def test_vector_routines_take_the_stack_that_the_manifest_says(tmp_path):
     (tmp_path / "v.S").write_text(f".intel_syntax noprefix\n.globl p_v_unpack\n.type p_v_unpack, @function\np_v_unpack:\n{body}\n.size p_v_unpack, .-p_v_unpack\n.section .rodata\n{made.label}:\n{data}\n")
     subprocess.run(["gcc", "-c", tmp_path / "v.S", "-o", tmp_path / "v.o"], check=True)
     code = routines_in(read_objects(tmp_path / "v.o"), emitted)["v_unpack"]
-    assert prove_vector_code(code, routine, row, emitted).words > 0 and made.stack == 64
-    longer = code.data.replace(bytes.fromhex("4883ec20"), bytes.fromhex("4881ec20250000"))
+    assert prove_vector_code(code, routine, row, emitted).words > 0 and made.stack == 96
+    longer = code.data.replace(bytes.fromhex("4883ec40"), bytes.fromhex("4881ec20250000"))
     assert len(longer) == len(code.data) + 3
     moved = replace(code, data=longer, links={at + 3: link for at, link in code.links.items()})
-    with pytest.raises(CheckFailure, match="9536 bytes of stack, and the manifest says 64"):
+    with pytest.raises(CheckFailure, match="9536 bytes of stack, and the manifest says 96"):
         prove_vector_code(moved, routine, row, emitted)
 
 
