@@ -1,15 +1,40 @@
 """Loops in the proof of a walk: place by place, one turn for all points of a list, or by the invariant of a loop that begins at the
 highest nonzero digit. Part of the execution in prove.py, whose registers and forms these methods use."""
 
-from ecgen.walk.domain import constant
-from ecgen.walk.facts import TOP
-from ecgen.walk.ir import Call, Fixed, For, Index, Scatter, statements
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from ecgen.walk.domain import constant, is_within
+from ecgen.walk.facts import TOP, Facts
+from ecgen.walk.ir import Call, Digit, Fixed, For, Index, Scatter, statements
 from ecgen.walk.linear import Poly, Symbol, point, symbol
 from ecgen.walk.recodings import SignedWindow, Wnaf
 from ecgen.walk.scales import of
-from ecgen.walk.state import ALL, OWN, SO_FAR, State
+from ecgen.walk.state import ALL, OWN, SO_FAR, State, Unproven
 
 FEW = 8  # turns that are run one after another
+EDGE = 16  # places at either end of a loop from the highest nonzero digit whose turns are run one by one
+
+
+def names_places(s: For) -> bool:
+    """Whether the loop's variable names the place of every digit in it, and nothing else."""
+    inner = tuple(_parts(s.body))
+    return all(part.place == Index(s.var) if isinstance(part, Digit) else part.var != s.var for part in inner)
+
+
+def _parts(value) -> Iterator["Digit | Index"]:
+    """Every digit of a body, and every index that is not the place of one."""
+    if isinstance(value, Digit):
+        yield value
+        yield value.block
+    elif isinstance(value, Index):
+        yield value
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _parts(each)
+    elif is_dataclass(value):
+        for each in fields(value):
+            yield from _parts(getattr(value, each.name))
 
 
 class Loops:
@@ -47,12 +72,9 @@ class Loops:
     def is_uniform(self, s: For, state: State) -> bool:
         """Whether a turn does the same at every place: nothing rests on the values of digits, and the loop's variable names places alone."""
         inner, windows = tuple(statements(s.body)), all(isinstance(r.recoding, SignedWindow) for r in self.recodes.values())
-        if not windows or state.facts.known or not all(isinstance(o, Call | Scatter | For) and not getattr(o, "top", ()) for o in inner):
+        if not windows or state.facts.known or not names_places(s) or not all(isinstance(o, Call | Scatter | For) and not getattr(o, "top", ()) for o in inner):
             return False
-        refs = [ref for o in inner for ref in (*getattr(o, "outs", ()), *getattr(o, "args", ()), *([o.point] if isinstance(o, Scatter) else [])) if ref.index is not None]
-        bounds = [index for o in inner if isinstance(o, For) for index in (o.first, o.last)]
-        return all(index.var != s.var for index in (*(ref.index for ref in refs), *bounds)) and all(
-            o.digit.place == Index(s.var) for o in inner if isinstance(o, Scatter)) and all(self.exclusions.is_complete(self.steps.step(o.step)) for o in inner if not isinstance(o, For))  # fmt: skip
+        return all(self.exclusions.is_complete(self.steps.step(o.step)) for o in inner if not isinstance(o, For))
 
     def is_between(self, state: State, place: int) -> bool:
         """Whether the place and all that the state names lie below the highest digit, where digits and prefixes are less."""
@@ -211,21 +233,59 @@ class Loops:
     def by_invariant(self, s: For, state: State) -> bool:
         """Every turn from the invariant to the invariant; whether the state had to be made weaker, and nothing is shown yet."""
         (name,), last = s.top, s.last.value(state.variables)
-        recoding = self.recodes[name].recoding
-        for i in range(recoding.count - 2, last - 1, -1):
-            here = self.invariant(state, s, i + 1)
-            here.facts = state.facts.knowing({Symbol("V", name, i + 1): recoding.started(i + 1)})
-            here.variables, here.started, here.shared = {**state.variables, s.var: i}, (name, i), frozenset()
-            self.body(s.body, here)
-            lost = {r for r in state.registers if r not in here.registers}
-            forms = {spot: form for spot, form in self.weakest(state, here).items() if state.registers.get(spot[0]) is not None}
-            if lost or any(form != self.form_at(state, spot) for spot, form in forms.items()):
-                state.forms |= forms
-                for r in lost:
-                    state.registers.pop(r)
+        first = i = self.recodes[name].recoding.count - 2
+        while i >= last:
+            if i == first - EDGE and self.is_alike(s, state, i, last + EDGE):
+                i = last + EDGE
+            elif self.turn(s, state, i):
                 return True
-            self.same(self.invariant(state, s, i), here, s)
+            i -= 1
         return False
+
+    def turn(self, s: For, state: State, i: int) -> bool:
+        """The turn at one place; whether the state had to be made weaker."""
+        (name,) = s.top
+        here = self.invariant(state, s, i + 1)
+        here.facts = state.facts.knowing({Symbol("V", name, i + 1): self.recodes[name].recoding.started(i + 1)})
+        here.variables, here.started, here.shared = {**state.variables, s.var: i}, (name, i), frozenset()
+        self.body(s.body, here)
+        lost = {r for r in state.registers if r not in here.registers}
+        forms = {spot: form for spot, form in self.weakest(state, here).items() if state.registers.get(spot[0]) is not None}
+        if lost or any(form != self.form_at(state, spot) for spot, form in forms.items()):
+            state.forms |= forms
+            for r in lost:
+                state.registers.pop(r)
+            return True
+        self.same(self.invariant(state, s, i), here, s)
+        return False
+
+    def is_alike(self, s: For, state: State, first: int, low: int) -> bool:
+        """Whether the turn at `low` is shown, and stands for those at all places up to `first`: all that it asks of digits is asked of places so far from both ends of the
+        digits that the same is asked at the others, of domains within those here."""
+        if low >= first or state.facts.known or not names_places(s) or any(own != Symbol("V", s.top[0], TOP) for value in state.values() for _, poly in value.terms for own in poly.symbols):
+            return False
+        trial, kept = state.copy(), (self.notes.kept(), self.exclusions.seen)
+        trial.facts, self.exclusions.seen = Facts(self.recodes), {}  # what was asked before would not be asked again
+        try:
+            with self.notes.counting(first - low + 1):
+                shown = not self.turn(s, trial, low) and self.holds_above(trial.facts.asked(), s.top[0], first - low)
+        except Unproven:
+            shown = False
+        if not shown:
+            self.notes.restore(kept[0])
+        self.exclusions.seen = kept[1]
+        return shown
+
+    def holds_above(self, asked: set[tuple[str, int]], name: str, shift: int) -> bool:
+        """Whether what is so of these digits' domains is so of those up to `shift` places above, and neither are among the highest or below 1, which are folded otherwise (facts.py)."""
+        recoding, places = self.recodes[name].recoding, {place for _, place in asked}
+        if {digits for digits, _ in asked} != {name} or min(places) < 1 or max(places) + shift > recoding.count - 4:
+            return False
+        def falls(domain_at) -> bool:
+            found = [domain_at(place) for place in range(min(places), max(places) + shift + 1)]
+            return all(is_within(above, below) for below, above in zip(found, found[1:]))
+
+        return all(map(falls, (recoding.prefix, recoding.digit, recoding.started, recoding.before_nonzero)))
 
     def invariant(self, entry: State, s: For, place: int) -> State:
         """The state before the loop, with the prefix of the place for that of the highest nonzero digit."""
