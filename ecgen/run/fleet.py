@@ -16,7 +16,7 @@ from ecgen.isa.measured import Processor, cpu_facts, this_processor
 from ecgen.kept import own_text
 from ecgen.run.eta import Eta, told_time
 from ecgen.run.measurements import Measurements, Row, Times, is_same
-from ecgen.run.tuning import LIBRARY, SETTLE_SECONDS, Machine, Request, settling
+from ecgen.run.tuning import LIBRARY, Machine, Request, settle_seconds, settling
 
 TOPIC = "ecgen measured"
 CONNECT = 10  # seconds for a scheduler to answer
@@ -245,14 +245,14 @@ class _Run:
         if task == PLAN:
             group.lowering, group.target, group.waiting, group.searches = result["lowering"], result["target"], list(result["searches"]), len(result["searches"])
             group.table = Measurements(self.request.file, group.processor, group.compiler, group.lowering, group.name)
-            group.eta = Eta({each.routine: seconds for each, seconds in zip(result["searches"], result["seconds"])} | {LIBRARY: SETTLE_SECONDS})
+            group.eta = Eta({each.routine: seconds for each, seconds in zip(result["searches"], result["seconds"])} | {LIBRARY: settle_seconds(result["seconds"])})
             for each, seconds in zip(result["searches"], result["seconds"]):
                 group.table.plan(self.request.curve.name, each.routine, each.way, seconds)
             return
         for row in result["rows"]:
             group.table.put(row)
         if task == SETTLE:
-            group.table.plan(self.request.curve.name, LIBRARY, result["way"], SETTLE_SECONDS)
+            group.table.plan(self.request.curve.name, LIBRARY, result["way"], group.eta.parts[LIBRARY])
             group.table.finish(LIBRARY, result["way"], result["found"])
             group.outcome = result["found"]
             return

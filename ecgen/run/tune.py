@@ -37,6 +37,7 @@ PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr", "fe2_mul", "fe2_sqr")
 FUSIONS = FUSION_SETS
 OBJECTIVES = ("operations", "contiguous", "latency")
 INTERLEAVING = ((8, 0), (0, 0), (16, 0), (16, 10), (32, 0))
+SECONDS = 62e-6  # of a candidate, for each operation on words
 FINALISTS = 4  # candidates that are looked at more closely
 BATCH = 8  # neighbours that are emitted and assembled together
 SQUARINGS = 20  # of a run that is timed
@@ -137,13 +138,26 @@ class Tuner:
         self.curve, self.target = curve, replace(target, tuned=None)
         self.prime, self.backend = represent(curve.p, self.target), backend_of(self.target)
         self.table, self.choices = extended(fusion_rows(FUSION_SETS[-1])), load_choices(*self.target.choice_files)
+        self.sizes: dict[str, int] = {}
 
     def seconds(self, search: Search) -> float:
-        """How long the search may take, by the CPU time that some took on a Zen 3: only the proportions count, an ETA follows the pace."""
-        if search.routine in PRODUCTS:
-            return 0.3 + search.rounds * 0.00018 * len(self._product(search.routine).limbs.ops)
-        formulas = formula_choices(search.routine, self.curve)
-        return len(formulas[0]) * (1.2 + 1.0 * len(formulas) + 0.11 * 4 * FINALISTS + 0.1 * search.blocks)
+        """How long the search may take: so many operations to be lowered, assembled and timed, each as long as most took on a Zen 4 (34 to 100 microseconds in
+        ted256189, curve25519 and p256). Only the proportions count, an ETA follows the pace."""
+        return 0.1 + SECONDS * (search.rounds * 1.3 if search.routine in PRODUCTS else self.candidates(search)) * self._size(search.routine)
+
+    def _size(self, name: str) -> int:
+        """The operations on words of the routine as its first formulas give it."""
+        if name not in self.sizes:
+            product = name in PRODUCTS
+            self.sizes[name] = len(self._product(name).limbs.ops if product else choice_routine(self._spec(name), self.curve, self.prime, self._first(name), self.backend, self.table)[0].limbs.ops)
+        return self.sizes[name]
+
+    def _first(self, name: str) -> Choice:
+        return Choice(*choice_key(name, self.curve, self.prime), formula_choices(name, self.curve)[0], self._ways()[0], OBJECTIVES[0], *INTERLEAVING[0])
+
+    def _ways(self) -> tuple[str, ...]:
+        """The fusion sets, over F_{p^2} the ways of its products."""
+        return FUSIONS if self.curve.degree == 1 else WAYS
 
     def candidates(self, search: Search) -> float:
         """About how many candidates the search will look at."""
@@ -204,8 +218,7 @@ class Tuner:
             wanted = [(_label(c), lambda c=c: emit_choice(spec, self.curve, self.prime, c, self.backend, self.table)) for c in choices]
             return [_cost(times, lambda t: t.latency) for times in meter.times(wanted, Effort(runs, 25))]
 
-        ways = FUSIONS if self.curve.degree == 1 else WAYS
-        options = [Choice(*key, *which, *INTERLEAVING[0]) for which in product(formula_choices(name, self.curve), ways, OBJECTIVES)]
+        options = [Choice(*key, *which, *INTERLEAVING[0]) for which in product(formula_choices(name, self.curve), self._ways(), OBJECTIVES)]
         known = self.choices.get(key)
         with working():
             options = different(options, spec, self.curve)

@@ -6,7 +6,7 @@ What is found is data that `build` takes. All that was measured stands in the ta
 import hashlib
 import json
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
@@ -36,7 +36,6 @@ WORSE = 1.002  # of the time of any one of them: nor is one that makes it slower
 ALONE = 0.98  # of its own time: a product that whole multiplications hardly call is taken, too, if it makes none of them slower
 LEAST_PROBES = 100  # before what is usual is noted
 ROUNDS, RUNS = 8, 40  # of whole functions, timed in turn
-SETTLE_SECONDS = 14
 
 
 @dataclass(frozen=True)
@@ -159,7 +158,7 @@ class Machine:
         way = settling(found, recorded)
         known = self.table.result(LIBRARY, way)
         if known is None:
-            self.table.plan(self.request.curve.name, LIBRARY, way, SETTLE_SECONDS)
+            self.table.plan(self.request.curve.name, LIBRARY, way, settle_seconds(map(self.tuner.seconds, self.searches())))
             known = self._settled({name: [Finalist.of_json(row) for row in rows] for name, rows in found.items()}, recorded)
             self.table.finish(LIBRARY, way, known)
         self.hears(LIBRARY, 1.0, 0.0)
@@ -242,6 +241,11 @@ def built(curve: Curve, target: Target, recorded: "Recorded | None") -> Library:
             recorded.write(Path(name))
             target = replace(target, tuned=Path(name))
         return making.build_library(curve, target, BuildOptions("tune", allow_weak=True, api=names or "full"))
+
+
+def settle_seconds(searches: "Iterable[float]") -> float:
+    """How long the whole library may be timed with what searches of these seconds find: their routines are emitted once more, and the library is made twice."""
+    return 2 + 0.3 * sum(searches)
 
 
 def settling(found: "dict[str, list[dict]]", recorded: Recorded) -> str:
