@@ -38,7 +38,7 @@ def tiny_jacobian(p: int, cofactor: int = 1) -> str:
             continue
         number = count_classes(p, jacobian.f)
         r = number // cofactor
-        if number % cofactor or r <= cofactor or any(r % d == 0 for d in range(2, int(r**0.5) + 1)):
+        if number % cofactor or cofactor > 1 and r <= max(cofactor, 16) or any(r % d == 0 for d in range(2, int(r**0.5) + 1)):
             continue
         u, v = next(element for element in jacobian.elements() if len(element[0]) == 3 and jacobian.multiply(r, element) == NEUTRAL)
         v = (*v, 0, 0)

@@ -47,8 +47,8 @@ def tiny(p: int, cofactor: int = 1):
         return curve, loaded_library(curve, "c64")
 
 
-@pytest.mark.parametrize("p, cofactor", [(7, 1), (7, 4), *(pytest.param(*case, marks=pytest.mark.long) for case in (
-    *((p, 1) for p in (11, 13, 17, 19, 23, 29, 31)), (7, 2), (7, 3), (11, 5), (11, 6), (13, 2), (13, 4), (17, 7), (19, 4), (23, 16), (29, 2), (31, 16)))])  # fmt: skip
+@pytest.mark.parametrize("p, cofactor", [(7, 1), (11, 4), *(pytest.param(*case, marks=pytest.mark.long) for case in (
+    *((p, 1) for p in (11, 13, 17, 19, 23, 29, 31)), (11, 2), (11, 3), (11, 5), (13, 6), (13, 2), (13, 4), (17, 7), (19, 4), (23, 16), (29, 2), (31, 16)))])  # fmt: skip
 def test_every_class_and_scalar(p, cofactor):
     """Right or refused, never wrong; the same answer in constant and in variable time where both have one. By complete sums every one is right, and what is
     refused has degree 1. Classes whose order divides the cofactor are refused as such, and those alone."""
