@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import permutations, product
-from math import lcm
+from math import ceil, floor, lcm
 
 from ecgen.errors import EcgenError
 from ecgen.walk.domain import Domain
@@ -90,14 +90,14 @@ class Lattice:
     def determinant(self) -> int:
         return determinant(self.basis)
 
-    def points(self, box: tuple[Domain, ...], within: "tuple[tuple[int, int], ...]" = ()) -> "Iterator[Vector] | None":
+    def points(self, box: tuple[Domain, ...], within: "tuple[tuple[Fraction, Fraction], ...]" = ()) -> "Iterator[Vector] | None":
         """Every vector of the lattice whose coordinates lie in the domains, and where they are given in terms of the basis in the intervals `within`; None
         where more than MOST_POINTS would have to be tried."""
         ranges, tried, (scale, columns) = [], 1, self.scaled
         for j, column in enumerate(columns):
             low = -(-sum(min(d.low * c, d.high * c) for d, c in zip(box, column)) // scale)
             high = sum(max(d.low * c, d.high * c) for d, c in zip(box, column)) // scale
-            ranges.append(range(max(low, within[j][0]), min(high, within[j][1]) + 1) if within else range(low, high + 1))
+            ranges.append(range(max(low, ceil(within[j][0])), min(high, floor(within[j][1])) + 1) if within else range(low, high + 1))
             tried *= len(ranges[-1])
         if tried > MOST_POINTS:
             return None

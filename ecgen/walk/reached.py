@@ -8,6 +8,7 @@ decomposed and recoded, to see whether it is.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from itertools import product
 from math import lcm
@@ -59,7 +60,7 @@ class OddParts:
         scale = lcm(*(end.denominator for ends in found for end in ends))
         return scale, tuple(tuple(int(end * scale) for end in ends) for ends in found)
 
-    def intervals(self, polys: tuple[Poly, ...], value: Callable[[Symbol], Domain]) -> "tuple[Interval, ...] | None":
+    def intervals(self, polys: tuple[Poly, ...], value: Callable[[Symbol], Domain]) -> "tuple[tuple[Fraction, Fraction], ...] | None":
         """Of the vector of the polynomials in terms of the basis; `value` gives the domain of a digit by its symbol."""
         if (found := self._split(polys)) is None or found[1] < 0:
             return None
@@ -71,7 +72,7 @@ class OddParts:
             box.append(_total([*own, below, (factor, factor)]))  # the 1 of 2 v + 1
         (scale, errors), (lattice, columns) = self.errors, self.by.lattice.scaled
         totals = [_total([*(sorted((c * scale * low, c * scale * high)) for c, (low, high) in zip(column, box)), sorted(factor * end for end in error)]) for column, error in zip(columns, errors)]
-        return tuple((-(-low // (whole * lattice * scale)), high // (whole * lattice * scale)) for low, high in totals)
+        return tuple((Fraction(low, whole * lattice * scale), Fraction(high, whole * lattice * scale)) for low, high in totals)
 
     def is_reached(self, polys: tuple[Poly, ...], vector: Vector, value: Callable[[Symbol], Domain]) -> bool:
         """Whether the vector of the polynomials is this one of the lattice for some scalar, or that is not known."""
