@@ -5,19 +5,20 @@ How they follow from the constants is said by the shape's file (`constant`, `let
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat
 
 from ecgen.curve.divisors import Class, Jacobian
 from ecgen.errors import FormulaError
 from ecgen.extension import Element
-from ecgen.formula.expression import Equation, evaluate
+from ecgen.formula.expression import Equation, evaluate, prepared
 from ecgen.formula.model import Shape
 from ecgen.formula.parameters import Modular
 from ecgen.residues import inverse, is_square, square_root
 
 Image = tuple[int, ...]
+IMAGES = 1 << 12  # classes whose images are remembered: those of a proof, whose sums are formed of few
 
 
 @dataclass(frozen=True)
@@ -74,13 +75,18 @@ def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) 
     if not jacobian.is_smooth:
         return None
 
+    try:
+        images = prepared(shape.quotient.images, values, field)
+    except ZeroDivisionError:  # of what all classes have in common
+        images = None
+
+    @lru_cache(maxsize=IMAGES)
     def image(element: Class) -> "Image | None":
         u, v = element
-        if len(u) != 3:
+        if len(u) != 3 or images is None:
             return None
-        lookup = values | {"q": u[1], "r": u[0], "s": v[1] if len(v) > 1 else 0, "t": v[0] if v else 0}
         try:
-            return tuple(evaluate(node, lookup.__getitem__, field) for node in shape.quotient.images)
+            return images({"q": u[1], "r": u[0], "s": v[1] if len(v) > 1 else 0, "t": v[0] if v else 0})
         except ZeroDivisionError:
             return None
 

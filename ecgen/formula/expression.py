@@ -6,7 +6,7 @@ automorphism of a quadratic extension (a + b*i -> a - b*i), which over F_p^2 is 
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -218,14 +218,46 @@ def evaluate(node: Node, lookup: Callable[[str], Any], field: Field) -> Any:
         return field.constant(node.value)
     if node.op == "name":
         return lookup(node.value)
-    args = [evaluate(arg, lookup, field) for arg in node.args]
+    return _operation(node, field)(*[evaluate(arg, lookup, field) for arg in node.args])
+
+
+def _operation(node: Node, field: Field) -> Callable[..., Any]:
+    """What a node that is no number and no name does with the values of its arguments."""
     if node.op == "neg":
-        return field.sub(field.constant(0), args[0])
+        return lambda a: field.sub(field.constant(0), a)
     if node.op == "conj":
-        return field.conj(args[0])
+        return field.conj
     if node.op == "^":
-        return power(args[0], node.value, field)
-    return {"+": field.add, "-": field.sub, "*": field.mul, "/": field.div}[node.op](*args)
+        return lambda a: power(a, node.value, field)
+    return {"+": field.add, "-": field.sub, "*": field.mul, "/": field.div}[node.op]
+
+
+def prepared(nodes: tuple[Node, ...], known: Mapping[str, Any], field: Field) -> Callable[[Mapping[str, Any]], tuple]:
+    """A function of the values of the names that are not `known`, which gives the values of the nodes: what `evaluate` gives, where each sub-expression
+    is evaluated once, and those of known names alone here."""
+    places, values, steps = {}, [], []
+
+    def place(node: Node) -> int:
+        if node not in places:
+            args, value = tuple(map(place, node.args)), None
+            operation = _operation(node, field) if args else None
+            if node.names() <= known.keys():
+                value = operation(*[values[i] for i in args]) if args else evaluate(node, known.__getitem__, field)
+            else:
+                steps.append((len(values), node.value, operation, args))
+            places[node] = len(values)
+            values.append(value)
+        return places[node]
+
+    wanted = tuple(map(place, nodes))
+
+    def found(given: Mapping[str, Any]) -> tuple:
+        held = values.copy()
+        for at, name, operation, args in steps:
+            held[at] = given[name] if operation is None else operation(*[held[i] for i in args])
+        return tuple(held[at] for at in wanted)
+
+    return found
 
 
 def power(base: Any, exponent: int, field: Field) -> Any:

@@ -70,7 +70,10 @@ class VectorSet:
         return tuple(dict.fromkeys(flag for unit in reversed(self.units) for flag in unit.extensions))
 
 
-def vector_routine(name: str, vectors: VectorProgram, comment: str = "") -> VectorRoutine:
-    """Outputs first, then inputs, one array for each element."""
-    outs = tuple((e.name, "out", e.limbs) for e in vectors.outputs)
-    return VectorRoutine(name, vectors, (*outs, *((e.name, "in", e.limbs) for e in vectors.inputs)), comment)
+def vector_routine(name: str, vectors: VectorProgram, joined: int = 1) -> VectorRoutine:
+    """Outputs first, then inputs, one array for each element; but the first `joined` of the inputs, and of the outputs, lie in one array, one behind the other."""
+    found = []
+    for direction, elements in (("out", vectors.outputs), ("in", vectors.inputs)):
+        first, others = elements[:joined], elements[joined:]
+        found += [(first[0].name, direction, tuple(limb for e in first for limb in e.limbs)), *((e.name, direction, e.limbs) for e in others)]
+    return VectorRoutine(name, vectors, tuple(found))

@@ -127,16 +127,19 @@ def multiply(curve: CurveFacts, k: int, point):
 
 
 def multiples(curve: CurveFacts, numbers, point) -> list:
-    """[k] point for every k of `numbers`, also negative ones. The doublings are shared: cheap for numbers with few non-zero digits +-1, such as a comb's."""
-    doublings, found = [point], []
+    """[k] point for every k of `numbers`, also negative ones. Doublings and sums of the lowest digits are shared: cheap for numbers with few non-zero digits +-1, such as a comb's."""
+    doublings, found, sums = [point], [], {}
     for number in numbers:
-        total, rest, power = neutral(curve), abs(number), 0
+        total, rest, power, below = neutral(curve), abs(number), 0, 0
         while rest:
             digit = 0 if rest % 2 == 0 else 2 - rest % 4  # the non-adjacent form
             while len(doublings) <= power:
                 doublings.append(add(curve, doublings[-1], doublings[-1]))
             if digit:
-                total = add(curve, total, doublings[power] if digit == 1 else negate(curve, doublings[power]))
+                below += digit << power
+                if below not in sums:
+                    sums[below] = add(curve, total, doublings[power] if digit == 1 else negate(curve, doublings[power]))
+                total = sums[below]
             rest, power = (rest - digit) // 2, power + 1
         found.append(total if number >= 0 else negate(curve, total))
     return found

@@ -81,3 +81,8 @@ def coordinates_of(layout: str, curve: CurveFacts) -> tuple[str, ...]:
 def is_tight(layout: str, curve: CurveFacts) -> bool:
     """Whether coordinates of this layout are kept at most Field.tight in memory: those of ladders."""
     return " " in layout and group_of(layout.partition(" ")[0], curve).differential
+
+
+def differences_of(group: Group) -> tuple[str, ...]:
+    """The coordinates in which a ladder's step takes the difference of its points."""
+    return group.form(next(x.form for x in group.role("step").inputs if x.name == "D")).coordinates

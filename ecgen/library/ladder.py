@@ -12,7 +12,7 @@ from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.library.check_points import x_multiple
 from ecgen.library.cpoints import image_points, x_points
-from ecgen.library.groups import library_groups
+from ecgen.library.groups import differences_of, library_groups
 from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec
 from ecgen.library.vector_walk import ladder_naming
 from ecgen.library.walks import comment, naming, routine_of, steps_of, table_words
@@ -128,7 +128,7 @@ def ladder_code(spec: LibrarySpec) -> dict:
     group = plan.steps.group(plan.general.walk.register("R0").form.partition(".")[0])
     own = naming(plan.steps, hidden, spec.word_bits)
     code, lanes = ({p.walk.name: print_function(p.walk, each, f"{start}ladder_{p.walk.name}", comment(p, spec.curve.r)).text.rstrip() for p in plan.ladders} if each else {}
-                   for each, start in ((own, ""), (ladder_naming(spec.packed, own, group.form("point").coordinates) if spec.packed else None, "v_")))  # fmt: skip
+                   for each, start in ((own, ""), (ladder_naming(spec.packed, own, group.form("point").coordinates, differences_of(group), spec.words) if spec.packed else None, "v_")))  # fmt: skip
     return {"code": code, "v_code": lanes, "x": x_points(group, spec.curve.shown_base, spec.words, spec.word_bits, spec.one), **_base_code(spec, plan, hidden)}
 
 

@@ -12,9 +12,11 @@ from operator import ge, le
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError, TargetError
 from ecgen.field.lanes.exchange import MASK
+from ecgen.field.lanes.lowering import LaneField
 from ecgen.field.lanes.packed import lower_packed, relabelled
 from ecgen.field.lanes.short import sizes_carried
 from ecgen.field.lanes.words import pack_program, unpack_program
+from ecgen.field.representation import Representation
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.formula.formula import Formula
 from ecgen.group import Group, Role
@@ -22,9 +24,10 @@ from ecgen.group.exceptions import find_exceptions
 from ecgen.group.load import OWN
 from ecgen.group.trees import formula_named
 from ecgen.isa.facts import VECTORS
+from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
-from ecgen.library.packed_contract import coordinates, require_point_routine, require_reduced, try_group_law
+from ecgen.library.packed_contract import coordinates, require_point_routine, require_reduced, require_words, try_group_law
 from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, packing_time
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group, entry_role
@@ -51,6 +54,7 @@ MEANINGS = {
     "v_dbl": ("law: 2*P",), "v_add": ("law: P+Q",), "v_cache": ("law: P, as a table entry",), "v_2dbl": ("law: 4*P",), "v_4dbl": ("law: 16*P",), "v_dbladd": ("law: 2*P+Q",),
     "v_step": ("x-law: 2*Q", "x-law: Q+R"), "v_pack": ("four elements into lanes",), "v_unpack": ("four elements out of lanes",),
 }  # fmt: skip
+ROOM = 100  # one instruction more in so many is none
 FOLDED = 1 << 26  # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
 
 
@@ -88,8 +92,8 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
                           hint=f"Leave out --vector, or name a CPU whose file does, such as --cpu haswell or sandybridge. {HINT}")
     if abi != "sysv":
         raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint=f"Leave out --vector or --abi. {HINT}")
-    if curve.form not in ("montgomery", "twisted_edwards") and not (curve.form == "weierstrass" and curve.completeness.unified_everywhere):
-        raise CurveError("packed multiplication needs a ladder or complete formulas: a Montgomery curve, a twisted Edwards curve, or a short Weierstrass curve of odd order.",
+    if curve.form not in ("montgomery", "twisted_edwards", "kummer_squared") and not (curve.form == "weierstrass" and curve.completeness.unified_everywhere):
+        raise CurveError("packed multiplication needs a ladder or complete formulas: a Montgomery curve, a Kummer surface, a twisted Edwards curve, or a short Weierstrass curve of odd order.",
                          where=curve.path, hint=f"Leave out --vector for this curve. {HINT}")
 
 
@@ -98,10 +102,7 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
     unit, core = vector_unit(target, wanted), VECTORS[target.isa].core_of(target.data, target.path)
     field = unit.field(curve.p)
     require_negation(field)
-    pack_, unpack = pack_program(field, "v_pack"), unpack_program(field, "v_unpack")
-    require_reduced("v_pack", pack_[0].outputs, field)
-    require_reduced("v_unpack", unpack[0].inputs, field)
-    group = complete_group(curve)
+    converted, group = conversions(field, represent(curve.p, target)), complete_group(curve)
     found, point, entry = {}, None, None
     for name, role in packed_roles(group):
         found[name] = _best(role, group, curve, target, core, unit, field, point, entry)
@@ -109,9 +110,8 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
         point = point or coordinates(packed.outputs[0])
         entry = entry or (coordinates(packed.inputs[1]) if len(packed.inputs) > 1 else None)
     found |= faster_runs(found, field, core, unit, target, group, point, entry)
-    conversions = (("v_pack", *pack_), ("v_unpack", *unpack))
     rows = tuple((name, ordered, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, ordered, vectors, meanings in (
-        *((name, way.lowered.ordered, way.lowered.vectors, way.lowered.meanings) for name, way in found.items()), *((name, vectors, vectors, meanings) for name, vectors, meanings in conversions)))
+        *((name, way.lowered.ordered, way.lowered.vectors, way.lowered.meanings) for name, way in found.items()), *((name, vectors, vectors, meanings) for name, (vectors, meanings) in converted.items())))
     emitted, specs, bounds = emitted_rows(rows, unit, core)
     try_group_law(curve, group, point, entry, {name: ordered for name, ordered, *_ in rows})
     limbs = field.radix.n
@@ -120,6 +120,15 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
     spec = Packed(unit.extensions, _written(point), limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
                   field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind, minuends=minuends_of(field))
     return PackedCode(spec, tuple(emitted), programs)
+
+
+def conversions(field: LaneField, prime: Representation) -> "dict[str, tuple[VectorProgram, dict]]":
+    """Name -> the program of a conversion between lanes and the words of `prime`, and its meanings; both take and give what routines hand on."""
+    found = {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}
+    require_reduced("v_pack", found["v_pack"][0].outputs, field)
+    require_reduced("v_unpack", found["v_unpack"][0].inputs, field)
+    require_words("v_unpack", found["v_unpack"][0], prime)
+    return found
 
 
 def require_negation(field) -> None:
@@ -147,10 +156,17 @@ def minuends_of(field) -> tuple[int, ...]:
     return () if own == tuple(high for _, high in field.tight) else own
 
 
-def emitted_rows(rows, unit: VectorUnit, core) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
-    """Machine code, specs and bounds of (name, program in its order, the same as it was proven, its proven bounds)."""
-    emitted = [unit.emit(vector_routine(name, require_same(vectors, ordered))) for name, ordered, vectors, _ in rows]
+def emitted_rows(rows, unit: VectorUnit, core, joined: "dict[str, int] | None" = None) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
+    """Machine code, specs and bounds of (name, program in its order, the same as it was proven, its proven bounds); `joined` as of `vector_routine`, by routine."""
+    emitted = [_sooner(unit, core, name, vectors, ordered, (joined or {}).get(name, 1)) for name, ordered, vectors, _ in rows]
     return emitted, [_routine(made, MEANINGS[made.name], core) for made in emitted], {name: table for name, *_, table in rows}
+
+
+def _sooner(unit: VectorUnit, core, name: str, vectors: VectorProgram, ordered: VectorProgram, joined: int) -> EmittedVectors:
+    """The routine, in the order of the lowering or, where that costs no register, of a list scheduling: what is longest before the end comes first, since the core
+    looks only so far ahead (Zen 4 with IFMA: 1 to 7 % of a point routine; with the 16 registers of AVX2 spills cost more than that)."""
+    plain, *others = [unit.emit(vector_routine(name, require_same(vectors, each), joined)) for each in (ordered, *([] if unit.field.counted else [core.ordered(ordered)]))]
+    return next((other for other in others if other.stack <= plain.stack and ROOM * (other.instructions - plain.instructions) <= plain.instructions), plain)
 
 
 def packed_roles(group: Group) -> "tuple[tuple[str, Role], ...]":
@@ -216,7 +232,7 @@ def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", 
                 yield Way(lowered, packed, program, params, role), None
 
 
-def claimed_vectors(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, VectorRoutine]]":
+def claimed_vectors(curve: CurveFacts, said: Packed, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
     """(name, what a vector routine of the manifest may be), each proven: more than one for a point routine, of which the manifest does not say how it was lowered.
 
     EcgenError where the manifest says what cannot be; packings that were found by a search are not made again.
@@ -224,7 +240,7 @@ def claimed_vectors(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, Vec
     field, group = claimed_field(curve, said), complete_group(curve)
     if (said.stem, said.negation) != (group.stem, group.form("cached").negation):
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")
-    yield from claimed_conversions(field)
+    yield from claimed_conversions(field, prime)
     lanes, ways = (_read(said.lanes), _read(said.entry)), {}
     for name, role in packed_roles(group):
         ways[name] = [way for way, _ in _ways(role, group, curve, None, field, *lanes, False) if way and way.source == said.made_of[name]]
@@ -245,11 +261,10 @@ def claimed_field(curve: CurveFacts, said: Packed):
     return field
 
 
-def claimed_conversions(field) -> "Iterator[tuple[str, VectorRoutine]]":
+def claimed_conversions(field: LaneField, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
     """The conversions between words and lanes, proven."""
-    for name, (vectors, meanings) in {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}.items():
+    for name, (vectors, meanings) in conversions(field, prime).items():
         prove_vectors(vectors, meanings, field.p)
-        require_reduced(name, vectors.outputs if name == "v_pack" else vectors.inputs, field)
         yield name, vector_routine(name, vectors)
 
 
@@ -269,11 +284,11 @@ def _serves_like(formula: Formula, like: Formula) -> bool:
     return (first.vectors, first.unknown, first.complete, first.odd) == (second.vectors, second.unknown, second.complete, second.odd)
 
 
-def bound_formula(name: str, curve: CurveFacts) -> tuple[FieldProgram, dict[str, int]]:
-    """A proven formula with its constants as parameters, and their values for the curve, of least magnitude."""
+def bound_formula(name: str, curve: CurveFacts, group: "Group | None" = None) -> tuple[FieldProgram, dict[str, int]]:
+    """A proven formula with its constants as parameters, and their values for the curve, or those of `group`, of least magnitude."""
     formula = formula_named(name, curve.formulas)
     require_proven(formula)
-    known = {name: getattr(curve, name) for name in OWN[curve.form]}
+    known = dict(group.parameters) if group else {name: getattr(curve, name) for name in OWN[curve.form]}
     program = clean(to_field_program(formula))
     values = known | parameter_values(formula, known, curve.p)
     half = curve.p // 2
@@ -316,7 +331,7 @@ def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, par
     cached = tuple(f"{name}2" for name in group.form("cached").coordinates)
     if entry is None and group.form("cached").coordinates == group.form("point").coordinates:
         entry = coordinates(first)
-    second = tuple(name and f"{name}2" for name in entry) if entry else _entry_lanes(packed.inputs[1:], cached)
+    second = tuple(name and f"{name}2" for name in entry) if entry else entry_lanes(packed.inputs[1:], cached)
     if not held <= set(second):
         raise ScheduleError(f"{program.name}: inputs {', '.join(sorted(held - set(second)))} lie in no lane of a point.")
     ops: list[PackedOp] = []
@@ -335,7 +350,7 @@ def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, par
     return result
 
 
-def _entry_lanes(layouts, names: tuple[str, ...]) -> tuple:
+def entry_lanes(layouts, names: tuple[str, ...]) -> tuple:
     """The lanes of a table entry: those of the arrangement of most coordinates, the others in the lanes that it leaves."""
     best = max((tuple(name if name in names else None for name in layout.lanes) for layout in layouts), key=lambda lanes: len(set(lanes) - {None}), default=(None,) * LANES)
     return _filled(tuple(name if name not in best[:k] else None for k, name in enumerate(best)), names)
@@ -350,25 +365,37 @@ def _filled(lanes, names: tuple[str, ...]) -> tuple:
     return tuple(lanes)
 
 
-def placed(program: FieldProgram, packed: PackedProgram, lanes) -> PackedProgram:
-    """The packing with its results in these lanes of one vector, and in them the results that are inputs."""
-    values, result, held = dict(program.outputs), "", (None,) * LANES
-    known = {public: (layout.value, k) for layout in packed.outputs for k, public in enumerate(layout.lanes) if public}
-    inputs = {name: (layout.value, k) for layout in packed.inputs for k, name in enumerate(layout.lanes) if name}
-    found = [None if name is None else known.get(name) or inputs[values[name]] for name in lanes]
+def placed(program: FieldProgram, packed: PackedProgram, *rows) -> PackedProgram:
+    """The packing with its results in the lanes of each of `rows` by a vector, and in them the results that are inputs."""
+    values = dict(program.outputs)
+    known = {values[name]: (layout.value, k) for layout in packed.outputs for k, name in enumerate(layout.lanes) if name}
+    held = {name: (layout.value, k) for layout in packed.inputs for k, name in enumerate(layout.lanes) if name} | known
+    ops, outputs = list(packed.ops), []
+    for number, lanes in enumerate(rows):
+        more, vector = _brought([name and values[name] for name in lanes], held, str(number or ""), [layout.value for layout in packed.outputs])
+        ops += more
+        place = packed.outputs[number].place if number < len(packed.outputs) else f"{packed.outputs[0].place}_{number}"
+        outputs.append(replace(packed.outputs[0], place=place, value=vector, lanes=lanes))
+    return replace(packed, ops=tuple(ops), outputs=tuple(outputs))
+
+
+def _brought(wanted, held: dict, suffix: str, results: "list[str]") -> "tuple[list[PackedOp], str]":
+    """The operations that bring values into lanes, None: any, and the vector that they make; one of `results` as it is, if that will do. `held` says where values are."""
+    found = [None if value is None else held[value] for value in wanted]
+    if same := next((vector for vector in results if all(source in (None, (vector, k)) for k, source in enumerate(found))), ""):
+        return [], same
     ops: list[PackedOp] = []
-    if all(source in (None, (packed.outputs[0].value, k)) for k, source in enumerate(found)):
-        return replace(packed, outputs=(replace(packed.outputs[0], lanes=lanes),))
+    result, filled = "", (None,) * LANES
     for vector in dict.fromkeys(source[0] for source in found if source):
         sources = tuple(source[1] if source and source[0] == vector else None for source in found)
-        holds = tuple(None if k is None else values[name] for k, name in zip(sources, lanes))
-        ops.append(PackedOp("perm", f"{vector}_at", (vector,), sources, holds))
-        both = tuple(new or old for new, old in zip(holds, held))
+        holds = tuple(None if k is None else value for k, value in zip(sources, wanted))
+        ops.append(PackedOp("perm", f"{vector}_at{suffix}", (vector,), sources, holds))
+        both = tuple(new or old for new, old in zip(holds, filled))
         if result:
             choice = tuple(None if name is None else int(k is not None) for k, name in zip(sources, both))
-            ops.append(PackedOp("blend", f"{vector}_with", (result, f"{vector}_at"), choice, both))
-        result, held = ops[-1].out, both
-    return replace(packed, ops=(*packed.ops, *ops), outputs=(replace(packed.outputs[0], value=result, lanes=lanes),))
+            ops.append(PackedOp("blend", f"{vector}_with{suffix}", (result, f"{vector}_at{suffix}"), choice, both))
+        result, filled = ops[-1].out, both
+    return ops, result
 
 
 def _places(have, want) -> tuple[int, ...]:

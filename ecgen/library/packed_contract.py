@@ -7,7 +7,8 @@ lie. The formula, its constants and the conversions are tried against the affine
 
 from random import Random
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import BoundError, CheckFailure
+from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of, represents
 from ecgen.library.check_points import add, multiply, negate, neutral, random_points
@@ -69,6 +70,15 @@ def require_reduced(name: str, elements, field) -> None:
     for e in elements:
         if (e.kind, e.bounds, e.positions, e.scales) != (like.kind, like.bounds, like.positions, like.scales):
             raise CheckFailure(f"{name}: `{e.name}` is not held in the limbs and bounds of a reduced element, so that calls cannot follow each other.")
+
+
+def require_words(name: str, program: VectorProgram, prime: Representation) -> None:
+    """BoundError unless the numbers that leave the lanes, `whole`, are elements on general registers: residues themselves, and within the bounds of elements in memory."""
+    whole = next(e for e in program.elements if e.name == "whole")
+    most = sum(high << at for (_, high), at in zip(whole.bounds, whole.positions))
+    if prime.one != 1 or most > prime.loose[1]:
+        what = f"are at most {prime.loose[1]}, those that leave the lanes at most {most}" if prime.one == 1 else "stand for others than themselves"
+        raise BoundError(f"{name}: elements on general registers, {prime.kind}, {what}.")
 
 
 def require_point_routine(role: Role, program: FieldProgram, params: "dict[str, int]", packed, lowered, field, group: Group, point, entry) -> None:

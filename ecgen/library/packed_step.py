@@ -9,23 +9,25 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from ecgen.errors import BoundError, CheckFailure, CurveError
-from ecgen.field.lanes.exchange import MASK, PAIR, cases, exchanged, prove_exchanged
+from ecgen.field.lanes.exchange import MASK, cases, exchanged, pair_names, prove_exchanged
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
-from ecgen.field.lanes.words import pack_program, unpack_program
+from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.program import numbers
 from ecgen.isa.facts import VECTORS
+from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.check_points import add, multiply
-from ecgen.library.groups import library_groups
-from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, emitted_rows, minuends_of, packings, packing_time, placed, vector_unit, without_copies
+from ecgen.library.groups import differences_of, library_groups
+from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, conversions, emitted_rows, entry_lanes, minuends_of, packings, packing_time, placed, vector_unit, without_copies
 from ecgen.library.packed_contract import formula_lanes, require_reduced
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.vector_rule import HINT
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
+from ecgen.program.interpret import interpret
 from ecgen.program.pack import PackedOp, PackedProgram
 from ecgen.program.pack.check import differs
 from ecgen.program.pack.validate import validate
@@ -36,7 +38,8 @@ TRIALS = 3
 
 @dataclass(frozen=True)
 class PackedStep:
-    """A lowered step behind its exchange; `lanes` hold the pair, `entry` the difference, and `exchange[k]` is the lane that comes into lane k."""
+    """A lowered step behind its exchange; `lanes` hold the pair, in one vector or in two, `entry` the difference, and `exchange[k]` is the lane that comes into lane k,
+    those of the second vector counted behind those of the first."""
 
     lowered: LoweredPack
     packed: PackedProgram
@@ -44,12 +47,17 @@ class PackedStep:
     entry: tuple[str, ...]
     exchange: tuple[int, ...]
 
+    @property
+    def vectors(self) -> int:
+        """How many vectors hold the pair."""
+        return len(self.lanes) // LANES
+
 
 def ladder_group(curve: CurveFacts) -> Group:
-    """The group of the ladder; CurveError if pairs of its points do not fill a vector."""
+    """The group of the ladder; CurveError if its points do not fill a vector, alone or in pairs, or differences need more than one."""
     group = next((g for g in library_groups(curve) if g.differential and g.role("step")), None)
-    if group is None or 2 * len(group.form("point").coordinates) != LANES or any(len(group.form(x.form).coordinates) != 1 for x in group.role("step").inputs if x.name == "D"):
-        raise CurveError("a ladder in vectors needs points of two coordinates and differences of one.", where=curve.name, hint=f"Leave out --vector for this curve. {HINT}")
+    if group is None or len(group.form("point").coordinates) not in (LANES // 2, LANES) or len(differences_of(group)) > LANES:
+        raise CurveError(f"a ladder in vectors needs points of two or {LANES} coordinates and differences of at most {LANES}.", where=curve.name, hint=f"Leave out --vector for this curve. {HINT}")
     return group
 
 
@@ -58,13 +66,10 @@ def build_ladder(curve: CurveFacts, target: Target, wanted: str = "") -> PackedC
     unit, core = vector_unit(target, wanted), VECTORS[target.isa].core_of(target.data, target.path)
     field, group = unit.field(curve.p), ladder_group(curve)
     step = _best(group, curve, target, core, unit, field)
-    conversions = {"v_pack": pack_program(field, "v_pack"), "v_unpack": unpack_program(field, "v_unpack")}
-    require_reduced("v_pack", conversions["v_pack"][0].outputs, field)
-    require_reduced("v_unpack", conversions["v_unpack"][0].inputs, field)
     rows = [(STEP, step.lowered.ordered, step.lowered.vectors, prove_exchanged(step.lowered, step.exchange, curve.p))]
-    rows += [(name, vectors, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, (vectors, meanings) in conversions.items()]
+    rows += [(name, vectors, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, (vectors, meanings) in conversions(field, represent(curve.p, target)).items()]
     try_ladder_law(curve, group, step, {name: ordered for name, ordered, *_ in rows})
-    emitted, specs, bounds = emitted_rows(rows, unit, core)
+    emitted, specs, bounds = emitted_rows(rows, unit, core, {STEP: step.vectors})
     specs.append(RoutineSpec("v_mask", (RoutineArgument("r", "out", LANES, "mask"), RoutineArgument("bit", "in", 0, "word", 1)), ("every word all ones if bit = 1, 0 if it is 0; C with vector types",)))
     radix, packed = field.radix, step.packed
     spec = Packed(unit.extensions, step.lanes, radix.n, radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, {STEP: packed.source or packed.name},
@@ -89,44 +94,45 @@ def _ways(group: Group, curve: CurveFacts, target: "Target | None", field, searc
     """(step, None) of every packing of every formula of the step, or (None, why its sums do not fit)."""
     role = group.role("step")
     for name in role.stages[-1]:
-        program, params = bound_formula(name, curve)
+        program, params = bound_formula(name, curve, group)
         for packed in packings(without_copies(program), params, target, search):
             packed, lanes, entry, exchange = _laid_out(program, packed, params, group, role)
             bound = {k: v for k, v in params.items() if k in packed.params}
             for merge in field.merges:
                 try:
                     lowered = lower_packed(packed, field, bound, merge=merge)
+                    yield PackedStep(exchanged(_proven(role, program, params, packed, lowered, field), exchange, field), packed, lanes, entry, exchange), None
                 except BoundError as error:
                     yield None, error
-                    continue
-                _require_step(role, program, params, packed, lowered, field)
-                yield PackedStep(exchanged(lowered, exchange, field), packed, lanes, entry, exchange), None
 
 
 def _laid_out(program, packed: PackedProgram, params: "dict[str, int]", group: Group, role: Role) -> tuple:
-    """(packing, lanes of the pair, lanes of the difference, exchange): results in the lanes of the pair, the difference in every lane of a vector, constants as vectors."""
+    """(packing, lanes of the pair, lanes of the difference, exchange): results in the lanes of the pair, a difference of one coordinate in every lane of a vector, constants as vectors."""
     number, coordinates = numbers(role), group.form("point").coordinates
-    lanes, names = packed.inputs[0].lanes, tuple(f"{c}{number[x]}" for x in "PQ" for c in coordinates)
-    (given,) = group.form(next(x.form for x in role.inputs if x.name == "D")).coordinates
-    entry = (f"{given}{number['D']}",) * LANES
-    if sorted(filter(None, lanes)) != sorted(names) or any(name not in (None, *entry, *params) for layout in packed.inputs[1:] for name in layout.lanes):
-        raise CheckFailure(f"{program.name}: the packing does not read the two points in one vector.", where=packed.source or None)
+    names, given = tuple(f"{c}{number[x]}" for x in "PQ" for c in coordinates), tuple(f"{c}{number['D']}" for c in differences_of(group))
+    pair = tuple(layout for layout in packed.inputs if set(layout.lanes) & set(names))
+    others = tuple(layout for layout in packed.inputs if layout not in pair)
+    lanes = tuple(name for layout in pair for name in layout.lanes)
+    entry = given * LANES if len(given) == 1 else entry_lanes(others, given)
+    if sorted(lanes, key=str) != sorted(names) or any(name not in (None, *entry, *params) for layout in others for name in layout.lanes):
+        raise CheckFailure(f"{program.name}: the packing does not read the two points in vectors that they fill.", where=packed.source or None)
     ops: list[PackedOp] = []
-    for layout in packed.inputs[1:]:
-        ops += _given(layout, params, group.p)
+    for layout in others:
+        ops += _given(layout, entry, params, group.p)
     results = {f"{c}{number[a]}": f"{c}{number[b]}" for a, b in zip("PQ", ("r", "s")) for c in coordinates}
-    both = (packed.inputs[0], replace(packed.inputs[0], place=GIVEN, value=GIVEN, lanes=entry))
-    whole = validate(placed(program, replace(packed, inputs=both, ops=(*ops, *packed.ops)), tuple(results[name] for name in lanes)))
-    if not any(name in params for layout in packed.inputs[1:] for name in layout.lanes) and (wrong := differs(program, whole)):
+    inputs = (*pair, replace(pair[0], place=GIVEN, value=GIVEN, lanes=entry))
+    wanted = tuple(results[name] for name in lanes)
+    whole = validate(placed(program, replace(packed, inputs=inputs, ops=(*ops, *packed.ops)), *(wanted[at:at + LANES] for at in range(0, len(wanted), LANES))))
+    if not any(name in params for layout in others for name in layout.lanes) and (wrong := differs(program, whole)):
         raise CheckFailure(f"{program.name} with points as they lie in memory computes something else: {wrong}.")
     other = {f"{c}{number[a]}": f"{c}{number[b]}" for a, b in ("PQ", "QP") for c in coordinates}
-    return whole, lanes, entry, tuple(lanes.index(other[name]) for name in lanes)
+    return whole, lanes, tuple(name or "" for name in entry), tuple(lanes.index(other[name]) for name in lanes)
 
 
-def _given(layout, params: "dict[str, int]", p: int) -> list[PackedOp]:
-    """The operations that make an arrangement of the difference, which is in every lane, and of constants."""
+def _given(layout, entry, params: "dict[str, int]", p: int) -> list[PackedOp]:
+    """The operations that make an arrangement of the difference, which lies in the lanes `entry`, and of constants."""
     constants = tuple(params[name] % p if name in params else None for name in layout.lanes)
-    sources = tuple(k if name and name not in params else None for k, name in enumerate(layout.lanes))
+    sources = tuple(None if name is None or name in params else k if entry[k] == name else entry.index(name) for k, name in enumerate(layout.lanes))
     held = [tuple(name if x is not None else None for name, x in zip(layout.lanes, row)) for row in (sources, constants)]
     has_points, has_constants = (any(x is not None for x in row) for row in (sources, constants))
     if not has_constants:
@@ -138,18 +144,22 @@ def _given(layout, params: "dict[str, int]", p: int) -> list[PackedOp]:
     return [PackedOp("perm", moved, (GIVEN,), sources, held[0]), PackedOp("const", fixed, (), constants, held[1]), PackedOp("blend", layout.value, (moved, fixed), choice, layout.lanes)]
 
 
-def _require_step(role: Role, program, params: "dict[str, int]", packed: PackedProgram, lowered: LoweredPack, field) -> None:
-    """CheckFailure unless the lowered packing, without its exchange, gives each result of the formula in the lane where the pair has that coordinate, within the bounds of the pair."""
+def _proven(role: Role, program, params: "dict[str, int]", packed: PackedProgram, lowered: LoweredPack, field) -> LoweredPack:
+    """The lowered packing, still without its exchange; CheckFailure unless it gives each result of the formula in the lane where the pair has that coordinate, within the bounds of the pair."""
     require_reduced(role.name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
-    (output,), found, wanted = packed.outputs, *formula_lanes(program, params, packed, lowered, field.p)
-    for k, public in enumerate(output.lanes):
-        if found[output.place][k] != wanted[public]:
-            raise CheckFailure(f"{role.name}: lane {k} of `{output.place}` is not proven to be {public} of {program.name}.")
+    found, wanted = formula_lanes(program, params, packed, lowered, field.p)
+    for output in packed.outputs:
+        for k, public in enumerate(output.lanes):
+            if found[output.place][k] != wanted[public]:
+                raise CheckFailure(f"{role.name}: lane {k} of `{output.place}` is not proven to be {public} of {program.name}.")
+    return lowered
 
 
 def try_ladder_law(curve: CurveFacts, group: Group, step: PackedStep, programs: dict) -> None:
     """CheckFailure unless the interpreted routines, from words to words, double and add a few multiples of points of the curve or its twist, under either mask."""
     random, number = Random(f"{curve.name} lanes"), numbers(group.role("step"))
+    if curve.is_kummer:
+        return _try_formula(curve, group, step, programs, random)
     for k in (0, 1, *(random.randrange(2, curve.r) for _ in range(TRIALS))):
         x = random.randrange(2, curve.p)
         own = replace(curve, b=(x * x * x + curve.a * x * x + x) % curve.p)
@@ -157,7 +167,7 @@ def try_ladder_law(curve: CurveFacts, group: Group, step: PackedStep, programs: 
         second = add(own, first, (x, 1))
         for mask, (one, other) in ((0, (first, second)), ((1 << BITS) - 1, (second, first))):
             held = {f"{c}{number[name]}": value for name, point in (("P", one), ("Q", other)) for c, value in zip(group.form("point").coordinates, _coordinates(curve, point, random))}
-            found = _run(step, programs, held, x, mask)
+            found = _run(step, programs, held | dict.fromkeys(step.entry, x), mask)
             for name, point in (("P", add(own, first, first)), ("Q", add(own, first, second))):
                 X, Z = (found[f"{c}{number[name]}"] % curve.p for c in group.form("point").coordinates)
                 if bool(Z) != bool(point) or point and (X - point[0] * Z) % curve.p:
@@ -169,29 +179,47 @@ def _coordinates(curve: CurveFacts, point, random: Random) -> tuple[int, int]:
     return (point[0] * z % curve.p, z) if point else (z, 0)
 
 
-def _run(step: PackedStep, programs: dict, held: "dict[str, int]", x: int, mask: int) -> "dict[str, int]":
+def _try_formula(curve: CurveFacts, group: Group, step: PackedStep, programs: dict, random: Random) -> None:
+    """The same of a surface, whose formulas are proven for its constants: the routines give what the formula does for any numbers."""
+    program, params = bound_formula(step.packed.name, curve, group)
+    number, role = numbers(group.role("step")), group.role("step")
+    for mask in (0, (1 << BITS) - 1) * TRIALS:
+        held = {name: random.choice((0, 1, curve.p - 1, *[random.randrange(curve.p)] * 3)) for name in program.inputs}
+        found = _run(step, programs, held, mask)
+        moved = dict(zip(step.lanes, (held[step.lanes[place]] for place in step.exchange))) if mask else {}
+        wanted = interpret(program, held | moved | params, curve.p)
+        for a, b in zip("PQ", (role.results[0].name, role.results[1].name)):
+            for c in group.form("point").coordinates:
+                if found[f"{c}{number[a]}"] % curve.p != wanted[f"{c}{number[b]}"]:
+                    raise CheckFailure(f"{STEP} gives {c} = {found[f'{c}{number[a]}']:#x} for {held}, mask {mask:#x}, where the formula gives {wanted[f'{c}{number[b]}']:#x}.")
+
+
+def _run(step: PackedStep, programs: dict, held: "dict[str, int]", mask: int) -> "dict[str, int]":
     """The coordinates of the pair that the routines give for one and a difference."""
-    pair, given = (run_vectors(programs["v_pack"], {f"w{e}": (tuple(value >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, value in enumerate(values)})["r"]
-                   for values in ([held[name] for name in step.lanes], [x] * LANES))  # fmt: skip
-    program = programs[STEP]
-    result = run_vectors(program, {PAIR: pair, GIVEN: given, MASK: ((mask,) * LANES,)})[program.outputs[0].name]
+    rows = [*(step.lanes[at:at + LANES] for at in range(0, len(step.lanes), LANES)), [name or step.entry[0] or step.entry[1] for name in step.entry]]
+    *pair, given = (run_vectors(programs["v_pack"], {f"w{e}": (tuple(held[name] >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, name in enumerate(row)})["r"]
+                    for row in rows)  # fmt: skip
+    program, found = programs[STEP], {}
+    results = run_vectors(program, dict(zip(pair_names(step.exchange), pair)) | {GIVEN: given, MASK: ((mask,) * LANES,)})
     (argument,) = programs["v_unpack"].inputs
-    words = run_vectors(programs["v_unpack"], {argument.name: result})
-    return {name: sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) for e, name in enumerate(step.lanes)}
+    for output, row in zip(program.outputs, rows):
+        words = run_vectors(programs["v_unpack"], {argument.name: results[output.name]})
+        found |= {name: sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) for e, name in enumerate(row)}
+    return found
 
 
-def claimed_routines(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, VectorRoutine]]":
+def claimed_routines(curve: CurveFacts, said: Packed, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
     """What the vector routines of a manifest may be: those of a ladder, or those of `claimed_vectors`."""
-    yield from _claimed_ladder(curve, said) if curve.is_montgomery else claimed_vectors(curve, said)
+    yield from _claimed_ladder(curve, said, prime) if said.exchange else claimed_vectors(curve, said, prime)
 
 
-def _claimed_ladder(curve: CurveFacts, said: Packed) -> "Iterator[tuple[str, VectorRoutine]]":
+def _claimed_ladder(curve: CurveFacts, said: Packed, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
     field, group = claimed_field(curve, said), ladder_group(curve)
     if said.stem != group.stem:
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")
-    yield from claimed_conversions(field)
+    yield from claimed_conversions(field, prime)
     for step, _ in _ways(group, curve, None, field, False):
         if step and (step.packed.source or step.packed.name) == said.made_of[STEP] and (step.lanes, step.entry, step.exchange) == (said.lanes, said.entry, said.exchange):
             for program, meanings in cases(step.lowered, step.exchange):
                 prove_vectors(program, meanings, curve.p)
-            yield STEP, vector_routine(STEP, step.lowered.vectors)
+            yield STEP, vector_routine(STEP, step.lowered.vectors, step.vectors)

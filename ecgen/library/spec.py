@@ -283,7 +283,7 @@ class Packed:
     `lanes[k]` ("": nothing), that of a table entry `entry[k]`, which `negation` negates (group/forms.py), as `limbs` of a `kind`, doubles (real) or words, that weigh 2^positions and are at most `limits` in magnitude,
     words not negative: what is to be subtracted from the limits, which are those of a multiple of p, is in them, or else from `minuends`, and is carried then; with `scales`, limb i is held times
     2^scales[i] and weighs that much less. `bounds`: by routine and value, the proven (kind, least, greatest); `made_of`: formulas by
-    routine; `batches`: how many multiplications of four lanes each of these routines has. Of a ladder a vector holds a pair of points, P and Q: the lanes of P
+    routine; `batches`: how many multiplications of four lanes each of these routines has. Of a ladder `lanes` hold a pair of points, P and Q, in one vector or, one behind the other, in two: the lanes of P
     have names in 2, those of Q in 3, `entry` names those of the difference, in 1; where the two are exchanged, lane k is what was lane `exchange[k]`.
     """
 
@@ -312,7 +312,12 @@ class Packed:
     @property
     def width(self) -> int:
         """Lanes of a vector."""
-        return len(self.lanes)
+        return len(self.entry)
+
+    @property
+    def vectors(self) -> int:
+        """How many vectors hold a point, or the pair of a ladder."""
+        return len(self.lanes) // self.width
 
     @property
     def bytes(self) -> int:

@@ -3,7 +3,8 @@
 AUTO, BEST = "auto", "best"
 CHOICES = (AUTO, "ifma", "avx2", "avx", "none", BEST)
 RULE = (
-    "a Weierstrass curve of odd order, a twisted Edwards curve or a Montgomery curve, over a prime 2^m - c of 224 to 256 bits with c < 2^18 (with AVX alone c < 2^14, with AVX-512 IFMA c 2^d < 2^8, m + d a multiple of 5 or m = 256), "
+    "a Weierstrass curve of odd order, a twisted Edwards curve, a Montgomery curve or a Kummer surface, over a prime 2^m - c that leaves at most 32 bits of its words, at most four of 64 bits, with c < 2^18 "
+    "(below 224 bits c < 2^14; with AVX alone c < 2^14, with AVX-512 IFMA c 2^d < 2^8, m + d a multiple of the limbs, m/51 rounded up, or m = 256), for which `ecgen explain` names no Montgomery form, "
     "a CPU file that lists AVX-512 IFMA, AVX2 and FMA, or AVX, with figures in [vector], the System V convention, and scalarmult, or a ladder, among the functions of --api"
 )
 HINT = f"--vector takes {RULE}."

@@ -93,7 +93,7 @@ def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
     if spec.ladder:
         plan = spec.ladder.plan
         own = naming(plan.steps, {r.name for r in spec.routines}, spec.word_bits)
-        return cost_of(plan.general.walk, _Cycles(plan.steps, ladder_naming(spec.packed, own, plan.steps.coordinates(f"{spec.packed.stem}.point")) if spec.packed else own, cycles), _NoScans())
+        return cost_of(plan.general.walk, _Cycles(plan.steps, ladder_naming(spec.packed, own, (), (), spec.words) if spec.packed else own, cycles), _NoScans())
     own = vector_naming(spec.packed, spec.word_bits) if spec.packed else naming(spec.walks.steps, {r.name for r in spec.routines}, spec.word_bits)
     return cost_of(spec.walks.mul.walk, _Cycles(spec.walks.steps, own, cycles), _NoScans())
 
@@ -178,19 +178,22 @@ def _run(count: int) -> str:
     return "v_dbl" if count == 1 else f"v_{count}dbl"
 
 
-def ladder_naming(packed: Packed, own: Naming, coordinates: tuple[str, ...]) -> Naming:
+def ladder_naming(packed: Packed, own: Naming, coordinates: tuple[str, ...], given_as: tuple[str, ...], words: int) -> Naming:
     """The ladder's steps by the vector routine: the pair and the difference are in lanes as long as the loop runs; all else is as `own` writes it. `coordinates` are
-    those of a point as they lie in memory."""
-    aligned = ALIGNED.format(packed.bytes)
+    those of a point as they lie in memory, elements of so many words, `given_as` those of a difference."""
+    aligned, short = ALIGNED.format(packed.bytes), "_words" if words < packed.width else ""
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
         return [f"P_v_mask(mask, {args[-1]});", "P_v_step(pair, pair, given, mask);"] if step == f"{packed.stem}.step" else own.call(step, outs, args)
 
     def around(pair: str, given: str) -> tuple[list[str], list[str], list[str]]:
-        names = [f"{c}{LADDER[point]}" for point in "PQ" for c in coordinates]
-        lanes = ", ".join(place(pair, names.index(lane)) for lane in packed.lanes)
-        declared = [f"WORD pair[P_V_WORDS]{aligned}, given[P_V_WORDS]{aligned}, mask[{packed.width}]{aligned}"]
-        return declared, [f"P_v_pack(pair, {lanes});", f"P_v_pack(given, {', '.join([given] * len(packed.entry))});"], [f"P_v_unpack({lanes}, pair);"]
+        names, differences = [f"{c}{LADDER[point]}" for point in "PQ" for c in coordinates], [f"{c}{LADDER['D']}" for c in given_as]
+        rows = [packed.lanes[at:at + packed.width] for at in range(0, len(packed.lanes), packed.width)]
+        places = [(f"pair + {k} * P_V_WORDS" if k else "pair", ", ".join(place(pair, names.index(lane)) for lane in row)) for k, row in enumerate(rows)]
+        lanes = ", ".join(place(given, differences.index(name) if name else 0) for name in packed.entry)
+        declared = [f"WORD pair[{f'{len(rows)} * ' if len(rows) > 1 else ''}P_V_WORDS]{aligned}, given[P_V_WORDS]{aligned}, mask[{packed.width}]{aligned}"]
+        return (declared, [*(f"P_v_pack{short}({array}, {places});" for array, places in places), f"P_v_pack{short}(given, {lanes});"],
+                [f"P_v_unpack{short}({places}, {array});" for array, places in places])  # fmt: skip
 
     return replace(own, call=call, around=around)
 

@@ -3,7 +3,7 @@
 import re
 
 from ecgen.group.program import LADDER
-from ecgen.library.groups import group_of
+from ecgen.library.groups import differences_of, group_of
 from ecgen.run.emitted import curve_of
 from ecgen.run.walk_of_c import differences
 
@@ -47,20 +47,29 @@ def vector_ladder_differences(manifest: dict, text: str) -> list[str]:
     packed, names = manifest["packed"], in_vectors(manifest, text)
     wanted = [name for name, row in manifest["walks"].items() if not any(line.strip().startswith("fixed ") for line in row["walk"])]
     found = [] if list(names) == wanted else [f"the ladders {wanted} are walks, {list(names)} are in vectors"]
-    coordinates = group_of(packed["stem"], curve_of(manifest)).form("point").coordinates
-    pair = [f"{c}{LADDER[point]}" for point in "PQ" for c in coordinates]
-    words = ", ".join(("R0", "R0 + P_WORDS")[k] if k < 2 else f"R0 + {k} * P_WORDS" for k in map(pair.index, packed["lanes"]))
+    group, width = group_of(packed["stem"], curve_of(manifest)), len(packed["entry"])
+    pair = [f"{c}{LADDER[point]}" for point in "PQ" for c in group.form("point").coordinates]
+    differences = [f"{c}{LADDER['D']}" for c in differences_of(group)]
+    places = [_places("R0", [pair.index(lane) for lane in packed["lanes"][at:at + width]]) for at in range(0, len(packed["lanes"]), width)]
+    arrays, short = ("pair", "pair + 1 * P_V_WORDS"), "_words" if int(str(manifest["curve"]["p"]), 0) < 1 << 64 * (width - 1) else ""
     for name in names:
         body = re.search(rf"^static void P_v_ladder_{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)
         lines = [line.strip() for line in body[0].splitlines()] if body else []
-        before = [f"P_v_pack(pair, {words});", f"P_v_pack(given, {', '.join(['point_p'] * len(packed['entry']))});"]
+        before = [*(f"P_v_pack{short}({array}, {words});" for array, words in zip(arrays, places)),
+                  f"P_v_pack{short}(given, {_places('point_p', [differences.index(name) if name else 0 for name in packed['entry']])});"]
+        after = [f"P_v_unpack{short}({words}, {array});" for array, words in zip(arrays, places)]
         loop = next((k for k, line in enumerate(lines) if line.startswith("for (i = ")), 0)
         behind = next((k for k, line in enumerate(lines) if k > loop and line == "}"), 0) + 1
-        if lines[max(loop - 2, 0):loop] != before or lines[behind:behind + 1] != [f"P_v_unpack({words}, pair);"]:
+        if lines[max(loop - len(before), 0):loop] != before or lines[behind:behind + len(after)] != after:
             found.append(f"{name}, in vectors: what is brought into lanes before the loop, and out of them behind it")
         code, count = re.subn(r"P_v_mask\(mask, f \^ d\);\n\s*P_v_step\(pair, pair, given, mask\);", f"P_{packed['stem']}_step(R0, R0, point_p, f ^ d);", body[0] if body else "")
-        others = [other for other in re.findall(r"\bP_v_\w+(?=\()", code) if other not in ("P_v_pack", "P_v_unpack", f"P_v_ladder_{name}")]
+        others = [other for other in re.findall(r"\bP_v_\w+(?=\()", code) if other not in (f"P_v_pack{short}", f"P_v_unpack{short}", f"P_v_ladder_{name}")]
         found += [f"{name}, in vectors: {count} steps, calls of {others}"] if count != 1 or others else []
         plain = code.replace(f"P_v_ladder_{name}(", f"P_ladder_{name}(")
         found += [f"in vectors, {line}" for line in ladder_differences(manifest | {"walks": {name: manifest["walks"][name]}}, plain) if line.startswith(f"{name}: ")]
     return found
+
+
+def _places(array: str, elements: "list[int]") -> str:
+    """Elements of an array, by their numbers, as C writes their places."""
+    return ", ".join((array, f"{array} + P_WORDS")[k] if k < 2 else f"{array} + {k} * P_WORDS" for k in elements)

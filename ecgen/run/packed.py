@@ -12,10 +12,10 @@ from ecgen.group.program import LADDER
 from ecgen.group.represent import coordinates, represents
 from ecgen.isa.target import cpu_facts
 from ecgen.library import check_points
-from ecgen.library.groups import group_of
+from ecgen.library.groups import differences_of, group_of
 from ecgen.library.spec import Packed, RoutineSpec
 from ecgen.run.emitted import Loaded
-from ecgen.run.x_only import triples
+from ecgen.run.x_only import at_scale, is_point, shown, sum_of, triples
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 CHECK = "random and edge differential, vector routines"
@@ -114,11 +114,11 @@ class _Test:
         return any(abs(limb) > limit for lane in lanes for limb, limit in zip(lane, self.packed.limits))
 
     def conversions(self, pack: RoutineSpec, unpack: RoutineSpec, count: int) -> list[str]:
-        p, size, failures = self.curve.p, self.loaded.emitted.element_bytes, []
+        p, size, room, failures = self.curve.p, self.loaded.emitted.element_bytes, 8 * self.packed.width, []
         edges = (0, 1, p - 1, p, p + 1, 2 * p - 1, (1 << 8 * size) - 1, 1 << 8 * size - 1, (1 << 64) - 1)
         edges = [edge for edge in edges if not edge >> 8 * size]
         numbers = [self.random.choice(edges) if self.random.random() < 0.3 else self.random.getrandbits(8 * size) for _ in range(self.packed.width * count)]
-        bad, out = self.loaded.run(pack, count, b"".join(n.to_bytes(size, "little") for n in numbers))
+        bad, out = self.loaded.run(pack, count, b"".join(n.to_bytes(size, "little") + self.random.randbytes(room - size) for n in numbers))
         failures += ["v_pack writes beside its arrays"] * (bad > 0)
         step = 8 * self.packed.words
         for i in range(count):
@@ -129,8 +129,8 @@ class _Test:
         bad, out = self.loaded.run(unpack, count, b"".join(map(self.encode, rows)))
         failures += ["v_unpack writes beside its arrays"] * (bad > 0)
         for i, lanes in enumerate(rows):
-            words = [int.from_bytes(out[size * (self.packed.width * i + e):size * (self.packed.width * i + e + 1)], "little") for e in range(self.packed.width)]
-            if [w % p for w in words] != [self.value(lane) for lane in lanes]:
+            words = [int.from_bytes(out[room * (self.packed.width * i + e):room * (self.packed.width * i + e + 1)], "little") for e in range(self.packed.width)]
+            if [w % p for w in words] != [self.value(lane) for lane in lanes] or max(words) >> 8 * size:
                 failures.append(f"v_unpack of {lanes} gives {[hex(w) for w in words]}")
         return failures
 
@@ -200,14 +200,18 @@ class _Test:
         return [f"v_mask of {bit} gives {out.hex()}" for bit, (bad, out) in enumerate(found) if bad or out != bytes([255 * bit]) * 8 * self.packed.width]
 
     def scaled(self, point, extreme: bool) -> "dict[str, list[int]]":
-        """The coordinates of a point known by X/Z as limbs; with `extreme` those of one that is not 0 are at the ends of their bounds."""
-        X, Z = (1, 0) if point is None else (point[0], 1)
+        """The coordinates of a point up to sign as limbs; with `extreme` those of one that is not 0 are at the ends of their bounds."""
+        plain = dict(zip(self.group.form("point").coordinates, at_scale(self.curve, f"{self.packed.stem} point", point, 1)))
+        chosen = self.random.choice([name for name, value in plain.items() if value])
         limbs = self.extreme()
         while not self.value(limbs):
             limbs = self.extreme()
-        k = self.value(limbs) * pow(X or Z, -1, self.curve.p) % self.curve.p
-        whole = {name: self.balanced(value * k) for name, value in zip(self.group.form("point").coordinates, (X, Z))}
-        return whole | ({next(iter(whole)) if X else list(whole)[1]: limbs} if extreme else {})
+        k = self.value(limbs) * pow(plain[chosen], -1, self.curve.p) % self.curve.p
+        return {name: self.balanced(value * k) for name, value in plain.items()} | ({chosen: limbs} if extreme else {})
+
+    def both(self, lanes) -> bytes:
+        """The lanes of a pair, vector by vector."""
+        return b"".join(self.encode(lanes[at:at + self.packed.width]) for at in range(0, len(lanes), self.packed.width))
 
     def steps(self, routine: RoutineSpec, count: int) -> list[str]:
         """Pairs of multiples of a point of the curve or its twist that differ by it, either mask; the result may be the pair, and no other input."""
@@ -217,17 +221,19 @@ class _Test:
             for own, Q, R, P in triples(self.curve, self.random, count):
                 bit = self.random.getrandbits(1)
                 held = {f"{c}{number}": limbs for number, point in ((LADDER["P"], Q), (LADDER["Q"], R)) for c, limbs in self.scaled(point, self.random.random() < 0.7).items()}
-                given = self.balanced(P[0])
-                data += self.encode([held[name] for name in self.packed.lanes]) + self.encode([given] * self.packed.width) + bytes([255 * bit]) * 8 * self.packed.width
+                given = dict(zip((f"{c}{LADDER['D']}" for c in differences_of(self.group)), map(self.balanced, shown(self.curve, P))))
+                data += self.both([held[name] for name in self.packed.lanes]) + self.encode([given[name] if name else self.extreme() for name in self.packed.entry])
+                data += bytes([255 * bit]) * 8 * self.packed.width
                 rows.append((own, *((R, Q) if bit else (Q, R)), bit))
             bad, out = self.loaded.run(routine, len(rows), data, alias)
             failures += [f"{routine.name} writes beside its arrays, aliased {alias}"] * (bad > 0)
             step = 8 * self.packed.words
             for i, (own, first, second, bit) in enumerate(rows):
-                found = self.decode(out[step * i:step * (i + 1)])
+                vectors = range(self.packed.vectors * i, self.packed.vectors * (i + 1))
+                found = [lane for k in vectors for lane in self.decode(out[step * k:step * (k + 1)])]
                 values = dict(zip(self.packed.lanes, map(self.value, found)))
-                for number, point in ((LADDER["P"], check_points.add(own, first, first)), (LADDER["Q"], check_points.add(own, first, second))):
-                    X, Z = (values[f"{c}{number}"] for c in coordinates)
-                    if self.outside(found) or bool(Z) != (point is not None) or point and (X - point[0] * Z) % self.curve.p:
-                        failures.append(f"{routine.name} of {first} and {second}, exchanged {bit}, aliased {alias}, gives {X:#x}/{Z:#x}")
+                for number, point in ((LADDER["P"], sum_of(own, first, first)), (LADDER["Q"], sum_of(own, first, second))):
+                    result = tuple(values[f"{c}{number}"] for c in coordinates)
+                    if self.outside(found) or not is_point(own, result, point):
+                        failures.append(f"{routine.name} of {first} and {second}, exchanged {bit}, aliased {alias}, gives {':'.join(map(hex, result))}")
         return failures

@@ -88,7 +88,7 @@ class _Memory:
         self.entries = next((a.words for r in packed.routines for a in r.arguments if a.name == "table"), packed.words) // packed.words
         self.kept: list = []
         self.results = [self._array(8 * packed.words * 2) for _ in range(CALLS)]
-        self.first, self.second = ([self._array(self._lanes()) for _ in range(CALLS)] for _ in range(2))
+        self.first, self.second = ([self._array(self._lanes() * packed.vectors) for _ in range(CALLS)] for _ in range(2))
         self.words = [[self._array(self.random.getrandbits(192).to_bytes(64, "little")) for _ in range(packed.width)] for _ in range(CALLS)]
         self.masks = [self._array(bytes([255 * (k % 2)]) * packed.bytes) for k in range(CALLS)]
         self.table = self._array(b"".join(self._lanes() for _ in range(self.entries)))
@@ -131,5 +131,5 @@ class _Memory:
                     row = (result, first, self.second[k], 0, 0)
             rows.append(row)
         if way == "chained":
-            ctypes.memmove(self.results[0], self.first[0], 8 * self.packed.words)
+            ctypes.memmove(self.results[0], self.first[0], 8 * self.packed.words * self.packed.vectors)
         return rows

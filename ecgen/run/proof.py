@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import CheckFailure, EcgenError
+from ecgen.field.representation import Representation
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
@@ -254,7 +255,7 @@ def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[st
             yield verdict
     if 2 * len(proven) < tried:
         yield Verdict("object", FAILED, f"{len(proven)} of {tried} routines are proven: it is of another curve under the same prefix, or was made by another command than the manifest says")
-    yield from _vector_verdicts(emitted, codes, only, progress)
+    yield from _vector_verdicts(emitted, claims.prime, codes, only, progress)
     yield from walk_verdicts(emitted, only, progress)
     yield from _not_proven(emitted)
 
@@ -305,7 +306,7 @@ def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", e
     return Verdict(row.name, FAILED, f"NOT proven: {failure.what}")
 
 
-def _vector_verdicts(emitted: Emitted, codes: "dict[str, Code]", only: str, progress: Callable[[str], None]) -> Iterator[Verdict]:
+def _vector_verdicts(emitted: Emitted, prime: Representation, codes: "dict[str, Code]", only: str, progress: Callable[[str], None]) -> Iterator[Verdict]:
     """One verdict for each vector routine in assembly."""
     wanted = [row for row in vector_routines(emitted) if only in row.name]
     if not wanted:
@@ -314,7 +315,7 @@ def _vector_verdicts(emitted: Emitted, codes: "dict[str, Code]", only: str, prog
     ways: "dict[str, list[VectorRoutine]]" = {}
     failure = "how it was packed is not recorded, so that its program cannot be made again"
     try:
-        for name, routine in claimed_routines(emitted.curve, emitted.packed):
+        for name, routine in claimed_routines(emitted.curve, emitted.packed, prime):
             ways.setdefault(name, []).append(routine)
     except EcgenError as error:
         failure = error.what

@@ -102,19 +102,21 @@ def law_failures(loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[in
     failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
     for (own, Q, R, flag), values in zip(rows, found, strict=True):
         said, chosen = (Q, R, flag), R if flag and is_step(routine) else Q
-        results = [_sum(own, chosen, chosen)] + ([_sum(own, Q, R)] if is_step(routine) else [])
+        results = [sum_of(own, chosen, chosen)] + ([sum_of(own, Q, R)] if is_step(routine) else [])
         size = len(values) // len(results)
-        good = all(_is_point(curve, tuple(map(emitted.residue, values[size * i : size * (i + 1)])), point) for i, point in enumerate(results))
+        good = all(is_point(curve, tuple(map(emitted.residue, values[size * i : size * (i + 1)])), point) for i, point in enumerate(results))
         if not good or max(values) > tight:
             failures.append(f"{routine.name} (aliased as {alias}) is wrong for {said}" if not good else f"{routine.name} exceeds its bound for {said}")
     return failures
 
 
-def _sum(curve: CurveFacts, first, second):
+def sum_of(curve: CurveFacts, first, second):
+    """The sum by the affine law, or by Cantor's algorithm."""
     return known_surface(curve).add(first, second) if curve.is_kummer else check_points.add(curve, first, second)
 
 
-def _is_point(curve: CurveFacts, values, point) -> bool:
+def is_point(curve: CurveFacts, values, point) -> bool:
+    """Whether coordinates are a point's, whatever their common factor."""
     p = curve.p
     if curve.is_kummer:
         image = known_surface(curve).image(point)

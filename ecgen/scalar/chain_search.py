@@ -199,6 +199,8 @@ def _deepened(doublings: int, values: tuple[int, ...], at_hand: int, sums: int, 
     if depth == len(wanted):  # no step for another value than the next that is wanted, which is the first
         is_sum = sums >> target & 1
         passed, found = found.bit_count() - is_sum, is_sum << target - top - 1
+    short = found & (1 << max((wanted[-1] - 1 >> depth - 1) - top, 0)) - 1  # so small that doublings do not reach the last that is wanted
+    passed, found = passed + short.bit_count(), found ^ short
     while found:
         value = top + found.bit_length()
         found -= 1 << value - top - 1
@@ -208,10 +210,14 @@ def _deepened(doublings: int, values: tuple[int, ...], at_hand: int, sums: int, 
             one = doubled, (*values, value)
         else:
             budget[0] -= 1
-            if _is_hopeless(value, rest, depth - 1) or budget[0] <= 0:
+            if depth <= len(rest) or budget[0] <= 0:
                 continue
             longer = at_hand | 1 << value
-            one = _deepened(doubled, (*values, value), longer, sums | longer << value, rest, depth - 1, budget)
+            more = sums | longer << value
+            if depth - 1 == len(rest) and not more >> rest[0] & 1:  # no step is left but for what is wanted, whose first is no sum
+                budget[0] -= ((more & (2 << rest[0]) - 1) >> value + 1).bit_count()
+                continue
+            one = _deepened(doubled, (*values, value), longer, more, rest, depth - 1, budget)
         if one and (best is None or one[0] > best[0]):
             best = one
     budget[0] -= passed

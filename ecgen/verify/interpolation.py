@@ -110,7 +110,7 @@ class Judge:
         own = {name: source.randrange(2, surface.p) for name in plan.free if name not in formula.system.shape.parameters}
         shared = {name: value for name, value in surface.values if name in formula.system.shape.parameters}
         self.parameters = parameter_values(formula, shared | own, surface.p)
-        self.operation, self.seen = OPERATIONS[formula.operation], {}
+        self.operation, self.seen, self.scaled = OPERATIONS[formula.operation], {}, {}
         self.differences = {tuple(sorted(k for k, _ in terms)): (head, dict(terms)) for head, terms in self.operation.given}
 
     def degrees(self, program: FieldProgram) -> str:
@@ -164,14 +164,20 @@ class Judge:
 
     def values(self, images: "dict[int, Image]") -> dict[str, int]:
         """Coordinates of points that the formula reads, scaled so that nothing is 1, by name."""
-        field, found, p = Modular(self.surface.p), dict(self.parameters), self.surface.p
+        found = dict(self.parameters)
         for k, image in images.items():
-            local = {v: value * (k + 1) % p for v, value in self._at_one(image).items()}
-            for name, node in self.system.derived:
-                if f"{name}{k}" in self.formula.inputs:
-                    local[name] = evaluate(node, local.__getitem__, field)
-            found |= {f"{name}{k}": value for name, value in local.items()}
+            if (k, image) not in self.scaled:
+                self.scaled[k, image] = self._scaled(k, image)
+            found |= self.scaled[k, image]
         return found
+
+    def _scaled(self, k: int, image: Image) -> dict[str, int]:
+        """The coordinates of the point k, times k + 1."""
+        local = {v: value * (k + 1) % self.surface.p for v, value in self._at_one(image).items()}
+        for name, node in self.system.derived:
+            if f"{name}{k}" in self.formula.inputs:
+                local[name] = evaluate(node, local.__getitem__, Modular(self.surface.p))
+        return {f"{name}{k}": value for name, value in local.items()}
 
     def _at_one(self, image: Image) -> dict[str, int]:
         """The variables of a point."""

@@ -85,9 +85,9 @@ class Runner:
         return self._run(inputs, self.steps)
 
     def _run(self, known: dict[str, int], steps: list[tuple]) -> dict[str, int]:
-        values, p = dict(known), self.p
+        values, p = {None: None, **known}, self.p
         for out, function, a, b, k in steps:
-            values[out] = function(values.get(a), values.get(b), k, p)
+            values[out] = function(values[a], values[b], k, p)
         return values
 
 

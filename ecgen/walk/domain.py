@@ -86,6 +86,12 @@ def meet(a: Domain, b: Domain) -> Domain:
     return domain(max(a.low, b.low), min(a.high, b.high), finer.modulus, finer.residue)
 
 
+def is_within(a: Domain, b: Domain) -> bool:
+    """Whether every member of a is shown to be one of b."""
+    same = a.low in b if a.modulus == 0 else b.modulus != 0 and a.modulus % b.modulus == 0 and a.residue % b.modulus == b.residue
+    return a.is_empty or same and b.low <= a.low and a.high <= b.high
+
+
 def _residue(a: Domain) -> int:
     return a.low if a.modulus == 0 else a.residue
 

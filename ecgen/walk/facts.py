@@ -34,6 +34,11 @@ class Facts:
             self.memo[key] = made(*given)
         return self.memo[key]
 
+    def asked(self) -> set[tuple[str, int]]:
+        """The digits and places of which anything was asked."""
+        named = {key[1][:2] for key in self.memo if isinstance(key, tuple)}
+        return named | {(s.digits, s.place) for key in self.memo if isinstance(key, Poly) for s in key.symbols}
+
     def prefix(self, name: str, place: int) -> Domain:
         """All values of a prefix."""
         return self.once(self._prefix, name, place)

@@ -8,6 +8,7 @@ All stand in one file, longer than others, to be read side by side: each has the
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 
 from ecgen.walk import digits
 from ecgen.walk.domain import Domain, constant, domain, meet
@@ -183,12 +184,10 @@ class Odd(_Windows):
         return [[(raised >> (self.width * i) & ones | 1) - (1 << self.width)] for i in range(self.count)], 0
 
 
-@lru_cache(maxsize=1 << 14)
-def _left(high: int, largest: int, place: int) -> int:
-    """The most that is left of a number of at most `high` after so many places of digits from -largest on."""
-    for _ in range(place):
-        high = (high + largest) // 2
-    return high
+@lru_cache(maxsize=1 << 8)
+def _left(high: int, largest: int, count: int) -> tuple[int, ...]:
+    """The most that is left of a number of at most `high` after each of `count` places of digits from -largest on, at first after none."""
+    return tuple(accumulate(range(count), lambda left, _: (left + largest) // 2, initial=high))
 
 
 @dataclass(frozen=True)
@@ -261,7 +260,7 @@ class Wnaf(_Windows):
         return domain(-self.largest, self.largest)
 
     def prefix(self, place: int) -> Domain:
-        return domain(0, _left(self.high, self.largest, place)) if place < self.count else constant(0)
+        return domain(0, _left(self.high, self.largest, self.count)[place]) if place < self.count else constant(0)
 
     def started(self, place: int) -> Domain:
         """All values of V[place] from the highest nonzero digit on."""

@@ -1,5 +1,7 @@
 """The record of a walk's proof: which facts about the recodings, which steps are complete, which exceptions are excluded and why."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 
 from ecgen.walk.ir import Walk
@@ -57,6 +59,7 @@ class Notes:
         self._claims, self._complete, self._excluded, self._result = {}, {}, {}, ""
         self._seen: set[tuple[int, str]] = set()  # statements, by identity, and their steps
         self._texts: dict[int, str] = {}  # of statements, by identity
+        self._each = 1  # how many turns one stands for
 
     def claim(self, text: str) -> None:
         self._claims[text] = None
@@ -73,7 +76,23 @@ class Notes:
             self._texts[id(statement)] = statement_text(statement)
         text = self._texts[id(statement)]
         before = self._excluded.get((text, relation))
-        self._excluded[text, relation] = step.name, before[1] + 1 if before else 1, reason, tuple(variables.items())
+        self._excluded[text, relation] = step.name, (before[1] if before else 0) + self._each, reason, tuple(variables.items())
+
+    @contextmanager
+    def counting(self, times: int) -> Iterator[None]:
+        """Inside, what is excluded counts so many times."""
+        self._each = times
+        try:
+            yield
+        finally:
+            self._each = 1
+
+    def kept(self) -> tuple:
+        """What was noted, for `restore`."""
+        return dict(self._claims), dict(self._complete), dict(self._excluded), set(self._seen)
+
+    def restore(self, kept: tuple) -> None:
+        self._claims, self._complete, self._excluded, self._seen = kept
 
     def result(self, text: str, exact: bool) -> None:
         self._result = text + ("" if exact else ", modulo r")

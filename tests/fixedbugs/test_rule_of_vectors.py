@@ -47,7 +47,7 @@ def test_help_and_readme_say_it():
 def test_the_rule_is_so(cpu, bits):
     """The largest and the least primes of the rule, those just beyond it: taken by the lanes and their conversions, and not."""
     unit = vector_unit(load_target(cpu, tuning="none"))
-    for m, c, taken in ((224, 3, True), (255, (1 << bits) - 1, True), (224, (1 << bits) - 1, True), (255, (1 << (bits + 1)) + 1, False), (223, 3, False), (256, (1 << bits) - 1, True), (256, (1 << (bits + 1)) + 1, False), (257, 93, False)):
+    for m, c, taken in ((224, 3, True), (255, (1 << bits) - 1, True), (224, (1 << bits) - 1, True), (127, 1, True), (192, 237, True), (255, (1 << (bits + 1)) + 1, False), (223, 3, False), (150, 3, False), (256, (1 << bits) - 1, True), (256, (1 << (bits + 1)) + 1, False), (257, 93, False)):
         try:
             unpack_program(unit.field((1 << m) - c))
         except BoundError as refused:

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from ecgen.errors import FormulaError
-from ecgen.formula.expression import Rationals, evaluate, parse_equation, parse_expression, written
+from ecgen.formula.expression import Rationals, evaluate, parse_equation, parse_expression, prepared, written
 
 VALUES = {"a": Fraction(3), "b": Fraction(5), "X1": Fraction(7)}
 
@@ -16,6 +16,25 @@ VALUES = {"a": Fraction(3), "b": Fraction(5), "X1": Fraction(7)}
 ])  # fmt: skip
 def test_values(text, value):
     assert evaluate(parse_expression(text), VALUES.__getitem__, Rationals) == value
+
+
+@pytest.mark.parametrize("known", [(), ("a",), ("b", "X1"), ("a", "b", "X1")])
+def test_prepared_expressions_have_the_same_values(known):
+    """Whatever is known beforehand, for one set of the others after the other; what all have in common is computed once."""
+    texts, products = ("(a+b)^3/(X1-1)-(-a)", "(a+b)^3", "7", "X1", "-(a+b)*(a+b)/a"), []
+
+    class Counted(Rationals):
+        add = staticmethod(lambda x, y: (products.append(x), Rationals.add(x, y))[1])
+
+    nodes = tuple(map(parse_expression, texts))
+    found = prepared(nodes, {name: VALUES[name] for name in known}, Counted)
+    assert len(products) == ({"a", "b"} <= {*known})
+    for more in (0, 1, 4):
+        values = {name: value + (name not in known) * more for name, value in VALUES.items()}
+        products.clear()
+        assert found({name: values[name] for name in values if name not in known}) == tuple(evaluate(node, values.__getitem__, Rationals) for node in nodes) and len(products) == (not {"a", "b"} <= {*known})
+    with pytest.raises(ZeroDivisionError):
+        prepared(nodes, {}, Rationals)({"a": Fraction(1), "b": Fraction(2), "X1": Fraction(1)})
 
 
 @pytest.mark.parametrize("text, value", [("2 a b", 30), ("2(a+b)^2", 128), ("a(b-1)", 12), ("a b^2", 75)])

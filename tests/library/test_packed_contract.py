@@ -1,14 +1,19 @@
 """A packed routine that returns something else, elsewhere or beyond its bounds is refused by the build, whatever its lowering claims."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 from curves import LARGE
 
 import ecgen.library.packed as packed
-from ecgen.errors import CheckFailure
+from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes import packed as lowering
+from ecgen.field.montgomery import Montgomery
+from ecgen.field.prime import Mersenne
 from ecgen.isa.target import load_target
+from ecgen.library import packed_contract
+from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.ir import PackedOp
 from ecgen.program.pack.validate import validate
 
@@ -72,6 +77,48 @@ def test_a_constant_of_another_curve(monkeypatch):
     monkeypatch.setattr(packed, "bound_formula", wrong)
     with pytest.raises(CheckFailure, match="the group law"):
         build()
+
+
+def test_words_beyond_what_general_registers_take():
+    """2^127 + 2^46 left the lanes where elements in memory are at most 2^127 - 1: sums of such overflowed. Elements in another form than residues are refused too."""
+    p = 2**127 - 1
+    for unit in packed.UNITS:
+        field = unit.field(p)
+        program = packed.conversions(field, Mersenne(p))["v_unpack"][0]
+        (whole,) = (e for e in program.elements if e.name == "whole")
+        for larger in (1, 4):  # one more in the topmost digit, more bits there
+            bounds = (*whole.bounds[:-1], (0, larger * (whole.bounds[-1][1] + 1)))
+            wide = replace(program, elements=tuple(replace(e, bounds=bounds) if e is whole else e for e in program.elements))
+            with pytest.raises(BoundError, match=r"v_unpack: elements on general registers, mersenne, are at most 2\^127-1, those that leave the lanes at most"):
+                packed_contract.require_words("v_unpack", wide, Mersenne(p))
+        with pytest.raises(BoundError, match="elements on general registers, montgomery, stand for others than themselves"):
+            packed.conversions(field, Montgomery(p))
+
+
+def test_a_prime_in_montgomery_form_is_refused_with_vectors():
+    """Over 2^61 - 1 a library was built whose vectors took x R for x."""
+    with pytest.raises(BoundError, match="montgomery, stand for others than themselves"):
+        packed.build_packed(replace(CURVE, p=2**61 - 1), load_target(CPU), 17)
+
+
+@pytest.mark.parametrize("m, c", [(61, 1), (64, 59), (107, 1), (127, 1), (128, 173), (192, 237), (251, 9), (255, 19), (256, 189)])
+def test_numbers_leave_the_lanes_as_long_as_the_prime(m, c):
+    """Proven, for every unit that takes the prime: the carry that is folded last is 0, or leaves little."""
+    fields = [field for unit in packed.UNITS if (field := taken(unit, 2**m - c))]
+    assert len(fields) >= 1 + (m > 64)
+    for field in fields:
+        program, meanings = packed.unpack_program(field)
+        (whole,) = (e for e in program.elements if e.name == "whole")
+        assert sum(high << at for (_, high), at in zip(whole.bounds, whole.positions)) < 1 << m
+        assert prove_vectors(program, meanings, 2**m - c).congruences
+
+
+def taken(unit, p):
+    """The lanes of a unit for a prime, None if they refuse it."""
+    with suppress(BoundError):
+        field = unit.field(p)
+        packed.pack_program(field)
+        return field
 
 
 @pytest.mark.parametrize("name, side, factor", [("pack_program", "outputs", 2), ("unpack_program", "inputs", 0.5)])

@@ -15,9 +15,10 @@ from ecgen.errors import BoundError, CheckFailure, CurveError
 from ecgen.field.lanes.exchange import cases, prove_exchanged
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.isa.target import load_target
-from ecgen.library.build import curve_facts
+from ecgen.library.build import BuildOptions, build_library, curve_facts
 from ecgen.library.packed import vector_unit
 from ecgen.library.packed_step import _ways, build_ladder, ladder_group, try_ladder_law
+from ecgen.library.write import write_library
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.run import packed
 from ecgen.run.binary import check_calling_convention
@@ -94,9 +95,31 @@ def test_the_lanes_of_the_pair_are_those_of_the_two_points():
     assert [name[0] for name in moved] == [name[0] for name in section.lanes] and all(a[1] != b[1] for a, b in zip(moved, section.lanes))
 
 
-def test_curves_without_such_pairs_are_refused():
-    with pytest.raises(CurveError, match="two coordinates"):
-        ladder_group(curve_facts(load_curve("kummer1271")))
+def test_a_surface_has_its_pair_in_two_vectors(tmp_path):
+    """Of four coordinates a point fills a vector; the step, either mask, conversions of elements of two words, and the loops of the C."""
+    surface = curve_facts(load_curve("kummer1271"))
+    for unit in ("ifma", "avx2"):
+        code = build_ladder(surface, load_target("zen4"), unit)
+        assert [name[1] for name in code.spec.lanes] == ["2"] * 4 + ["3"] * 4 and code.spec.exchange == (4, 5, 6, 7, 0, 1, 2, 3) and sorted(code.spec.entry) == ["", "XT1", "XY1", "XZ1"]
+        with pytest.raises(CheckFailure, match="not proven congruent"):
+            moved = next(step for step, _ in _ways(ladder_group(surface), surface, None, vector_unit(load_target("zen4"), unit).field(surface.p), False))
+            prove_exchanged(moved.lowered, (5, 4, 6, 7, 0, 1, 2, 3), surface.p)
+
+
+@vectors_run
+def test_the_ladder_of_a_surface_in_vectors(tmp_path):
+    library = build_library(load_curve("kummer1271"), load_target("zen4"), BuildOptions("k", vector="avx2"))
+    write_library(library.files, tmp_path / "k")
+    emitted = read_emitted(tmp_path / "k")
+    data = json.loads((tmp_path / "k" / "MANIFEST.json").read_text())
+    text = with_plain_names(data, (tmp_path / "k" / "src" / "k.c").read_text())
+    assert vector_ladder_differences(data, text) == []
+    for pattern, new in ((r"(P_v_pack_words\(pair \+ 1 \* P_V_WORDS), R0", r"\1, R0 + P_WORDS"), (r"(P_v_unpack_words\(.*), pair\);", r"\1, given);"), (r"(P_v_pack_words\(given), point_p", r"\1, R0")):
+        changed = re.sub(pattern, new, text, count=1)
+        assert changed != text and vector_ladder_differences(data, changed), pattern
+    loaded = load(emitted, quick(), tmp_path)
+    verdicts = [packed.check_packed(loaded, 200), check_calling_convention(loaded), check_manifest(emitted)]
+    assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
 
 
 @pytest.fixture(scope="module")

@@ -267,7 +267,7 @@ def vector_judge(name: str, emitted, code: Code) -> VectorJudge:
         except EcgenError:
             return False
 
-    ways = [routine for own, routine in claimed_routines(emitted.curve, emitted.packed) if own == name]
+    ways = [routine for own, routine in claimed_routines(emitted.curve, emitted.packed, claims_of(emitted).prime) if own == name]
     way = next(routine for routine in ways if fits(routine, code))
     return VectorJudge(lambda changed: any(fits(routine, changed) for routine in ways), lambda changed: VectorRun(changed, way, isa), code)
 

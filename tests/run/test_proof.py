@@ -14,6 +14,8 @@ from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.isa.facts import FACTS, VECTORS
+from ecgen.isa.represent import represent
+from ecgen.isa.target import load_target
 from ecgen.library.build import curve_facts
 from ecgen.library.packed import MEANINGS, bound_formula, claimed_conversions, claimed_vectors, packed_roles, packings, without_copies
 from ecgen.library.strategy import complete_group
@@ -335,7 +337,7 @@ def test_a_routine_that_no_list_has_is_told(objects, tmp_path):
 def test_vector_routines_take_the_stack_that_the_manifest_says(tmp_path):
     """A frame of any length was proven, half a gigabyte in place of 64 bytes among them, in as much memory."""
     unit, curve = next(unit for unit in VECTORS["x86_64"].units if unit.isa == "avx"), load_curve("curve13318")
-    routine = dict(claimed_conversions(unit.field(curve.p)))["v_unpack"]
+    routine = dict(claimed_conversions(unit.field(curve.p), represent(curve.p, load_target("sandybridge"))))["v_unpack"]
     made = unit.emit(routine)
     arguments = tuple(SimpleNamespace(name=name.lower(), direction=direction, words=LANES * len(limbs)) for name, direction, limbs in routine.arguments)
     row = SimpleNamespace(name="v_unpack", arguments=arguments, meaning=MEANINGS["v_unpack"], stack=made.stack)
@@ -344,11 +346,11 @@ def test_vector_routines_take_the_stack_that_the_manifest_says(tmp_path):
     (tmp_path / "v.S").write_text(f".intel_syntax noprefix\n.globl p_v_unpack\n.type p_v_unpack, @function\np_v_unpack:\n{body}\n.size p_v_unpack, .-p_v_unpack\n.section .rodata\n{made.label}:\n{data}\n")
     subprocess.run(["gcc", "-c", tmp_path / "v.S", "-o", tmp_path / "v.o"], check=True)
     code = routines_in(read_objects(tmp_path / "v.o"), emitted)["v_unpack"]
-    assert prove_vector_code(code, routine, row, emitted).words > 0 and made.stack == 64
-    longer = code.data.replace(bytes.fromhex("4883ec20"), bytes.fromhex("4881ec20250000"))
+    assert prove_vector_code(code, routine, row, emitted).words > 0 and made.stack == 96
+    longer = code.data.replace(bytes.fromhex("4883ec40"), bytes.fromhex("4881ec20250000"))
     assert len(longer) == len(code.data) + 3
     moved = replace(code, data=longer, links={at + 3: link for at, link in code.links.items()})
-    with pytest.raises(CheckFailure, match="9536 bytes of stack, and the manifest says 64"):
+    with pytest.raises(CheckFailure, match="9536 bytes of stack, and the manifest says 96"):
         prove_vector_code(moved, routine, row, emitted)
 
 
@@ -370,7 +372,7 @@ def test_vector_routines_are_proven_and_their_changes_refused(tmp_path):
     assert {v.check: v.status for v in verdicts} == dict.fromkeys(("manifest", "v_dbl", "v_add", "v_pack", "v_unpack"), PASSED) | {"C": SKIPPED}
     files, _ = assembled_objects(emitted, None, tmp_path)
     codes, rows = routines_in(files, emitted), {row.name: row for row in emitted.packed.routines}
-    ways = dict(reversed([pair for pair in claimed_vectors(emitted.curve, emitted.packed) if pair[0] in ("v_pack", "v_unpack")]))
+    ways = dict(reversed([pair for pair in claimed_vectors(emitted.curve, emitted.packed, claims_of(emitted).prime) if pair[0] in ("v_pack", "v_unpack")]))
     for name, routine in ways.items():
         def accepts(code, name=name, routine=routine):
             try:

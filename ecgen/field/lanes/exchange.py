@@ -1,6 +1,6 @@
-"""A lowered packing -> the same behind an exchange: its first input is taken as it is, or with its lanes moved, as a mask says.
+"""A lowered packing -> the same behind an exchange: its first inputs are taken as they are, or with their lanes moved among them, as a mask says.
 
-The mask is a vector of words that are all ones in every lane, or all 0. What the exchanged input is depends on it, so the program is proven for each of
+The mask is a vector of words that are all ones in every lane, or all 0. What the exchanged inputs are depends on it, so the program is proven for each of
 the two, the mask a constant (`cases`).
 """
 
@@ -20,37 +20,55 @@ ONES = (1 << 64) - 1
 
 
 def exchanged(lowered: LoweredPack, places: tuple[int, ...], field: LaneField) -> LoweredPack:
-    """The program whose first input is called PAIR; where the last one, MASK, is set, lane k of what the formula reads is its lane places[k].
+    """The program whose first inputs are those of `pair_names`; where the last one, MASK, is set, lane k of what the formula reads is their lane places[k], the
+    lanes of one vector counted behind those of the other.
 
-    The meanings are those of the formula, those of its first input are the affair of `cases`.
+    The meanings are those of the formula, those of its first inputs are the affair of `cases`.
     """
-    first, *others = lowered.vectors.inputs
+    names = pair_names(places)
+    firsts, others = lowered.vectors.inputs[: len(names)], lowered.vectors.inputs[len(names):]
     b = VectorBuilder(lowered.vectors.name)
-    pair = b.input(PAIR, first.kind, first.bounds, first.positions, first.scales)
-    inputs = (pair, *others, b.input(MASK, WORD, ((0, ONES),), (0,)))
-    found = cheapest(tuple((PAIR, k) for k in places), {PAIR: tuple((PAIR, k) for k in range(LANES))}, field.across)
-    if found is None:
-        raise BoundError(f"no few instructions exchange the points of {b.name}.")
-    b.begin(f"{first.name}.x", f"{first.name} = {PAIR}, or exchanged")
+    pair = [b.input(name, first.kind, first.bounds, first.positions, first.scales) for name, first in zip(names, firsts)]
+    inputs = (*pair, *others, b.input(MASK, WORD, ((0, ONES),), (0,)))
+    lanes = {name: tuple((name, k) for k in range(LANES)) for name in names}
     ops: list[VectorOp] = []
-    for k, limb in enumerate(pair.limbs):
-        moved = emit_shuffle(b, found, {PAIR: limb}, field.masks)
-        ops, b.ops = [*ops, *b.ops, VectorOp("mix" if field.masks else "choose", first.limbs[k], (limb, moved, f"{MASK}_0"))], []
+    for own, first, wanted in zip(pair, firsts, _wanted(places)):
+        found = cheapest(wanted, lanes, field.across)
+        if found is None:
+            raise BoundError(f"no few instructions exchange the points of {b.name}.")
+        b.begin(f"{first.name}.x")
+        b.notes.append((len(ops), f"{first.name} = {own.name}, or exchanged"))
+        for k, limb in enumerate(own.limbs):
+            moved = emit_shuffle(b, found, {e.name: e.limbs[k] for e in pair}, field.masks)
+            ops, b.ops = [*ops, *b.ops, VectorOp("mix" if field.masks else "choose", first.limbs[k], (limb, moved, f"{MASK}_0"))], []
 
     def behind(program: VectorProgram) -> VectorProgram:
         notes = (*b.notes, *((at + len(ops), text) for at, text in program.notes))
-        return validate(replace(program, inputs=inputs, ops=(*ops, *program.ops), elements=(first, *program.elements), notes=notes))
+        return validate(replace(program, inputs=inputs, ops=(*ops, *program.ops), elements=(*firsts, *program.elements), notes=notes))
 
     return LoweredPack(behind(lowered.vectors), lowered.meanings, behind(lowered.ordered))
+
+
+def pair_names(places: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of the vectors that are exchanged."""
+    count = len(places) // LANES
+    return (PAIR,) if count == 1 else tuple(f"{PAIR}{k}" for k in range(count))
+
+
+def _wanted(places) -> "list[tuple]":
+    """(vector, lane) from which each lane of each vector comes."""
+    names = pair_names(places)
+    found = [(names[place // LANES], place % LANES) for place in places]
+    return [tuple(found[at:at + LANES]) for at in range(0, len(found), LANES)]
 
 
 def cases(lowered: LoweredPack, places: tuple[int, ...]) -> "tuple[tuple[VectorProgram, dict], ...]":
     """(program with the mask as a constant, meanings) for a mask of zeros and for one of ones."""
     found = []
-    for mask, lanes in ((0, range(LANES)), (ONES, places)):
+    for mask, lanes in ((0, range(len(places))), (ONES, places)):
         program = lowered.vectors
         fixed = replace(program, inputs=program.inputs[:-1], ops=(VectorOp("const", f"{MASK}_0", (mask,) * LANES), *program.ops))
-        found.append((fixed, {program.elements[0].name: tuple({((PAIR, k),): 1} for k in lanes)} | lowered.meanings))
+        found.append((fixed, {e.name: tuple({(lane,): 1} for lane in row) for e, row in zip(program.elements, _wanted(tuple(lanes)))} | lowered.meanings))
     return tuple(found)
 
 

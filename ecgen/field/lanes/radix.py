@@ -37,6 +37,16 @@ class Radix:
     def c(self) -> int:
         return (1 << self.m) - self.modulus
 
+    @property
+    def words(self) -> int:
+        """How many words of the general registers hold an element."""
+        return -(-self.p.bit_length() // BITS)
+
+    @property
+    def room(self) -> int:
+        """Bits that the words of an element have above the modulus; negative where the limbs reach beyond the words."""
+        return BITS * self.words - self.m
+
     def position(self, k: int) -> int:
         """Weight of the coefficient k >= 0; beyond n it repeats m bits higher."""
         return self.m * (k // self.n) + -(-self.m * (k % self.n) // self.n)
@@ -54,10 +64,9 @@ class Radix:
         return self.position(i) + self.position(j) - self.position(i + j)
 
     def takes_words(self) -> bool:
-        """Whether limb 0 is below 2^52, as a double's integer, when it takes c times what four words hold above 2^m (words.py);
+        """Whether limb 0 is below 2^52, as a double's integer, when it takes c times what the words hold above 2^m (words.py);
         of other lengths nothing is demanded, since no conversions exist."""
-        room = BITS * LANES - self.m
-        return not 0 <= room <= ROOM or self.c * ((1 << room) - 1) + (1 << self.width(0)) <= 1 << MANTISSA
+        return not 0 < self.room <= ROOM or self.words > LANES or self.c * ((1 << self.room) - 1) + (1 << self.width(0)) <= 1 << MANTISSA
 
     def digits(self, value: int) -> tuple[int, ...]:
         """The digits of 0 <= value < 2^m."""

@@ -14,7 +14,7 @@ from typing import ClassVar
 from ecgen.errors import BoundError
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import BITS, LANES, WORD, PackedElement
+from ecgen.limb.lanes.ir import BITS, WORD, PackedElement
 
 SHORT = 52  # bits of a factor, and of a half of a product
 WIDEST = SHORT - 1
@@ -88,7 +88,7 @@ def is_wide(radix: Radix) -> bool:
 def _closes(radix: Radix) -> bool:
     """Whether reduced elements can be multiplied, products carried, and words taken."""
     tight = _tight(radix)
-    room = max(BITS * LANES - radix.m, 0)
+    room = max(radix.room, 0)
     return (radix.c < 1 << radix.width(0) - 1 and _sizes(radix, tight, tight) is not None and radix.c * ((1 << room) - 1) < 1 << radix.width(0)
             and sizes_carried(radix, [top_of(radix) - 1] * radix.n) is not None)
 
@@ -105,9 +105,9 @@ def _tight(radix: Radix) -> tuple:
     return tuple((0, 2 * digit) for digit in radix.digits(radix.modulus))
 
 
-def halves(radix: Radix, i: int, j: int, is_square: bool):
-    """(operation, column, weight) of the two halves of limb i times limb j: a half counts 2^weight times in its column; a square has a pair once."""
-    twice = int(is_square and i != j) + radix.excess(i, j)
+def halves(radix: Radix, i: int, j: int, is_twice: bool):
+    """(operation, column, weight) of the two halves of limb i times limb j: a half counts 2^weight times in its column; of a square a pair `is_twice` there, and made once."""
+    twice = is_twice + radix.excess(i, j)
     return ("maddlo", i + j, twice), ("maddhi", i + j + 1, twice + SHORT - radix.width(i + j))
 
 
@@ -122,12 +122,18 @@ def _sizes(radix: Radix, x, y, is_square: bool = False) -> "list[int] | None":
     sizes = [0] * (2 * radix.n)
     if max(high for _, high in (*x, *y)) >> SHORT:
         return None
+    doubled = is_square and _doubles(x)
     for i, j in _pairs(radix.n, is_square):
-        most = x[i][1] * y[j][1]
-        for (_, column, weight), size in zip(halves(radix, i, j, is_square), (min(most, (1 << SHORT) - 1), most >> SHORT)):
+        most = x[i][1] * y[j][1] << (doubled and i != j)
+        for (_, column, weight), size in zip(halves(radix, i, j, is_square and i != j and not doubled), (min(most, (1 << SHORT) - 1), most >> SHORT)):
             sizes[column] += size << weight
     sizes = [low + radix.c * high for low, high in zip(sizes[: radix.n], sizes[radix.n :])]
     return sizes if max(sizes) < top_of(radix) else None
+
+
+def _doubles(bounds) -> bool:
+    """Whether the limbs of a square are factors twice, too: then it is they that are doubled, not the sums of each weight apart."""
+    return not 2 * max(high for _, high in bounds) >> SHORT
 
 
 def fits_product(field: ShortField, x: PackedElement, y: PackedElement) -> bool:
@@ -142,10 +148,12 @@ def lower_mul(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, 
     if sizes is None:
         raise BoundError(f"the factors `{x.name}` and `{y.name}` of `{name}` are too large.", where=b.name, hint="Carry an operand first.")
     sums: dict = {}
+    doubled = square and _doubles(x.bounds)
     for i, j in _pairs(radix.n, square):
-        for op, column, weight in halves(radix, i, j, square):
+        first = _doubled(b, x.limbs[i], 1) if doubled and i != j else x.limbs[i]
+        for op, column, weight in halves(radix, i, j, square and i != j and not doubled):
             before = sums.get((column, weight)) or b.words(0)
-            sums[column, weight] = b.emit(op, x.limbs[i], y.limbs[j], before)
+            sums[column, weight] = b.emit(op, first, y.limbs[j], before)
     limbs = []
     for k in (radix.n - 1, *range(radix.n - 1)):
         low, high = (_weighed(b, {weight: value for (at, weight), value in sums.items() if at == column}) for column in (k, k + radix.n))
@@ -170,8 +178,11 @@ def _doubled(b: VectorBuilder, value: str, times: int) -> str:
 
 
 def _folded(b: VectorBuilder, radix: Radix, value: str) -> str:
-    """c times a value."""
-    return b.emit("mullo", value, b.words(radix.c)) if radix.c > 1 else value
+    """c times a value: by a shift where c is a power of two, which is sooner done and leaves the multipliers alone."""
+    shift = radix.c.bit_length() - 1
+    if radix.c == 1 << shift:
+        return _doubled(b, value, shift)
+    return b.emit("mullo", value, b.words(radix.c))
 
 
 def sizes_carried(radix: Radix, sizes) -> "list[int] | None":
@@ -205,7 +216,8 @@ def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
 
     carries = [None if k == 0 and is_wide(radix) else cut(k) for k in range(radix.n)]
     if carries[-1]:
-        limbs[0] = b.emit("maddlo", carries[-1], b.words(radix.c), limbs[0]) if radix.c > 1 else b.emit("add", limbs[0], carries[-1])
+        is_power = not radix.c & radix.c - 1
+        limbs[0] = b.emit("add", limbs[0], _folded(b, radix, carries[-1])) if is_power else b.emit("maddlo", carries[-1], b.words(radix.c), limbs[0])
     if is_wide(radix):
         sizes[0] += radix.c * (sizes[-1] >> radix.width(radix.n - 1))
         carries[0] = cut(0)

@@ -15,6 +15,7 @@ from ecgen.limb.lanes.ir import LANES
 DEEPEST = 5
 Lane = "tuple[str, int]"  # a vector and one of its lanes
 KEPT = (0, 1, 0, 1)
+SWAPPED = (2, 3, 0, 1)  # the halves change places: sooner done than by a permutation at will
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,8 @@ class _Search:
         for name, lanes in self.vectors if self.across and budget == 1 else ():
             if all(w is None or w in lanes for w in wanted):
                 numbers = tuple(k if w is None else lanes.index(w) for k, w in enumerate(wanted))
+                if numbers == SWAPPED:
+                    return _applied("halves", (Shuffle(lanes, name),), (1, 0))
                 return _applied("perm", (Shuffle(lanes, name),), numbers)
         for op, numbers, wishes in _ways(wanted):
             if len(wishes) == 1 or wishes[0] == wishes[1]:

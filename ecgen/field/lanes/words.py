@@ -1,10 +1,12 @@
 """Four elements in saturated words <-> one packed element: the bridge to the routines on general registers.
 
-In memory an element of four 64-bit words is one vector, word k in lane k. Packing transposes, so that vector i holds
+In memory an element is one vector, word k in lane k; one of fewer than four words leaves lanes, of which nothing is read, and into which zeros are written. Packing transposes, so that vector i holds
 word i of all four elements, cuts the words into digits of the radix, turns them into doubles where limbs are such, and carries, mostly once.
-Unpacking adds a multiple of p that makes every digit positive, where one may be negative, carries from digit to digit, folds what is above 2^m
-once, of 256 bits twice, and transposes back: the words hold an incompletely reduced element.
+Unpacking adds a multiple of p that makes every digit positive, where one may be negative, carries from digit to digit, folds what is above the
+prime's bits twice, and transposes back: the words hold an incompletely reduced element.
 """
+
+from dataclasses import dataclass
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.lowering import LaneField, lowering_of
@@ -18,8 +20,8 @@ TOP = 1 << BITS
 
 
 def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, dict]":
-    """r = (w0, w1, w2, w3) for elements of four words, any value; and its meanings."""
-    _demand_four_words(field)
+    """r = (w0, w1, w2, w3) for elements of at most four words, any value; and its meanings."""
+    _demand_words(field)
     b = VectorBuilder(name)
     sources = [b.input(f"w{e}", WORD, [(0, TOP - 1)], [0]) for e in range(LANES)]
     words = transposed(b, [s.limbs[0] for s in sources])
@@ -29,7 +31,7 @@ def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, 
     for digit, scale in zip(digits, scales or [0] * field.radix.n):
         offset = b.real(1 << MANTISSA + scale)
         limbs.append(b.emit("fsub", b.emit("or", digit, offset), offset) if field.kind == REAL else digit)
-    meaning = tuple({((f"w{e}", k),): 1 << BITS * k for k in range(LANES)} for e in range(LANES))
+    meaning = tuple({((f"w{e}", k),): 1 << BITS * k for k in range(field.radix.words)} for e in range(LANES))
     wide = b.define("wide", limbs, bounds, field.radix.positions, meaning, field.kind, scales)
     tight = carry(b, field, "tight", wide)
     while 0 < _excess(field, tight) < _excess(field, wide):
@@ -39,38 +41,37 @@ def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, 
 
 
 def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgram, dict]":
-    """(w0, w1, w2, w3) = a for a reduced packed element, each below 2^(64 * 4); and its meanings."""
-    _demand_four_words(field)
+    """(w0, w1, w2, w3) = a for a reduced packed element, each as long as the prime; and its meanings."""
+    _demand_words(field)
     b, radix = VectorBuilder(name), field.radix
-    a = field.input(b, "a")
+    a, ends = field.input(b, "a"), Ends.of(radix)
     digits, bounds = _positive(b, field, a)
-    digits, _ = _chain(b, radix, digits, True)
-    highs = _chained(radix, [high for _, high in bounds], True)
-    cases = [highs]
-    if not _fits(radix, _chained(radix, highs, False)):  # what is above 2^m may be added to all ones: it is folded again, and then was 0 or leaves little
-        digits, carry = _chain(b, radix, digits, True)
-        b.splits.append(carry)
-        cases = [_chained(radix, highs, True, top) for top in range((_chained(radix, highs, False)[-1] >> radix.width(radix.n - 1)) + 1)]
-    digits, _ = _chain(b, radix, digits, False)
-    bounds = [(0, max(column)) for column in zip(*(_chained(radix, case, False) for case in cases))]
+    digits, _ = _chain(b, ends, digits, True)
+    highs = _chained(ends, [high for _, high in bounds], True)
+    digits, carry = _chain(b, ends, digits, True)  # what is above the end may be added to all ones: it is folded again, and then was 0 or leaves little
+    b.splits.append(carry)
+    cases = [_chained(ends, highs, True, top) for top in range((_chained(ends, highs, False)[-1] >> ends.widths[-1]) + 1)]
+    digits, _ = _chain(b, ends, digits, False)
+    bounds = [(0, max(column)) for column in zip(*(_chained(ends, case, False) for case in cases))]
     whole = b.define("whole", digits, bounds, radix.positions, {("a",): 1}, WORD)
-    if not _fits(radix, [high for _, high in bounds]):
-        raise BoundError(f"an unpacked element of {radix.m} bits may exceed {LANES} words.", where=name, hint="Take a prime 2^m - c of smaller c.")
+    if sum(high << at for (_, high), at in zip(bounds, radix.positions)) >> radix.p.bit_length():  # what every field on general registers takes
+        raise BoundError(f"an unpacked element may exceed the {radix.p.bit_length()} bits of the prime.", where=name, hint="Take a prime 2^m - c of smaller c.")
     words = _words(b, radix, whole)
     full = ((0, TOP - 1),)
-    b.define("words", words, full * LANES, [BITS * k for k in range(LANES)], {("whole",): 1}, WORD)
+    b.define("words", words, full * radix.words, [BITS * k for k in range(radix.words)], {("whole",): 1}, WORD)
     for k, word in enumerate(words):
         b.define(f"word{k}", [word], full, [0], {}, WORD)
         del b.meanings[f"word{k}"]
     outs = []
-    for e, row in enumerate(transposed(b, words)):
-        outs.append(b.define(f"w{e}", [row], full, [0], tuple({((f"word{k}", e),): 1} for k in range(LANES)), WORD))
+    for e, row in enumerate(transposed(b, [*words, *[b.words(0)] * (LANES - radix.words)])):
+        outs.append(b.define(f"w{e}", [row], full, [0], tuple({((f"word{k}", e),): 1} if k < radix.words else {} for k in range(LANES)), WORD))
     return b.build(outs), b.meanings
 
 
-def _demand_four_words(field: LaneField) -> None:
-    if not 0 <= BITS * LANES - field.radix.m <= ROOM:
-        raise BoundError(f"elements of {field.radix.m} bits do not fill four words.", hint="Conversions exist for primes of 224 to 256 bits.")
+def _demand_words(field: LaneField) -> None:
+    if field.radix.words > LANES or field.radix.room > ROOM:
+        raise BoundError(f"elements of {field.radix.m} bits do not fill their words, at most four.",
+                         hint=f"Conversions exist for primes that leave at most {ROOM} bits of their words, such as those of 224 to 256 bits.")
 
 
 def _excess(field: LaneField, x: PackedElement) -> int:
@@ -93,6 +94,7 @@ def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
         start = radix.position(i)
         end = radix.position(i + 1)
         digit = None
+        end = min(end, BITS * radix.words)
         for k in range(start // BITS, -(-end // BITS)):
             low, high = max(start, BITS * k), min(end, BITS * (k + 1))
             part = words[k]
@@ -105,11 +107,10 @@ def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
             digit = part if digit is None else b.emit("add", digit, part)
         digits.append(digit)
         bounds.append((0, (1 << end - start) - 1))
-    room = BITS * LANES - radix.m
-    if room:
-        top = b.emit("mul", b.emit("shr", words[-1], BITS - room), b.words(radix.c))
+    if radix.room > 0:
+        top = b.emit("mul", b.emit("shr", words[radix.words - 1], BITS - radix.room), b.words(radix.c))
         digits[0] = b.emit("add", digits[0], top)
-        bounds[0] = (0, bounds[0][1] + radix.c * ((1 << room) - 1))
+        bounds[0] = (0, bounds[0][1] + radix.c * ((1 << radix.room) - 1))
     return digits, bounds
 
 
@@ -129,31 +130,43 @@ def _positive(b: VectorBuilder, field: LaneField, a: PackedElement) -> "tuple[li
     return words, bounds
 
 
-def _chain(b: VectorBuilder, radix: Radix, digits, fold: bool) -> "tuple[list[str], str]":
-    """Carry from digit to digit; with `fold` also what is above 2^m back to the lowest. The digits, and the last carry."""
-    digits, carry = list(digits), ""
-    for k in range(radix.n if fold else radix.n - 1):
-        w = radix.width(k)
+@dataclass(frozen=True)
+class Ends:
+    """Digits of these widths, and what 2^(their sum) is modulo p."""
+
+    widths: tuple[int, ...]
+    c: int
+
+    @classmethod
+    def of(cls, radix: Radix) -> "Ends":
+        """Those of the radix; the topmost digit ends with the prime."""
+        end = radix.p.bit_length()
+        return cls((*(radix.width(k) for k in range(radix.n - 1)), end - radix.position(radix.n - 1)), (1 << end) - radix.p)
+
+
+def _chain(b: VectorBuilder, ends: Ends, digits, fold: bool) -> "tuple[list[str], str]":
+    """Carry from digit to digit; with `fold` also what is above the end back to the lowest. The digits, and the last carry."""
+    digits, carry, last = list(digits), "", len(digits) - 1
+    for k, w in enumerate(ends.widths if fold else ends.widths[:last]):
         carry = b.emit("shr", digits[k], w)
         digits[k] = b.emit("and", digits[k], b.words((1 << w) - 1))
-        folded = b.emit("mul", carry, b.words(radix.c)) if k == radix.n - 1 and radix.c > 1 else carry
-        digits[(k + 1) % radix.n] = b.emit("add", digits[(k + 1) % radix.n], folded)
+        folded = b.emit("mul", carry, b.words(ends.c)) if k == last and ends.c > 1 else carry
+        digits[(k + 1) % len(digits)] = b.emit("add", digits[(k + 1) % len(digits)], folded)
     return digits, carry
 
 
-def _chained(radix: Radix, highs: "list[int]", fold: bool, top: "int | None" = None) -> "list[int]":
+def _chained(ends: Ends, highs: "list[int]", fold: bool, top: "int | None" = None) -> "list[int]":
     """How large the digits are behind `_chain`; `top` is what the carry is that is folded."""
-    highs, last = list(highs), radix.n - 1
-    for k in range(radix.n if fold else last):
-        w = radix.width(k)
+    highs, last = list(highs), len(highs) - 1
+    for k, w in enumerate(ends.widths if fold else ends.widths[:last]):
         carry, highs[k] = highs[k] >> w, (1 << w) - 1 if top is None or k < last else min((1 << w) - 1, highs[k] - (top << w))
-        highs[(k + 1) % radix.n] += radix.c * (carry if top is None else top) if k == last else carry
+        highs[(k + 1) % len(highs)] += ends.c * (carry if top is None else top) if k == last else carry
     return highs
 
 
 def _words(b: VectorBuilder, radix: Radix, whole: PackedElement) -> "list[str]":
     """Words of 64 bits from digits; a digit that crosses into the next word is cut there."""
-    parts: list[list[str]] = [[] for _ in range(LANES)]
+    parts: list[list[str]] = [[] for _ in range(radix.words)]
     for i, limb in enumerate(whole.limbs):
         k, at = divmod(radix.position(i), BITS)
         top = whole.bounds[i][1].bit_length() + at
@@ -164,14 +177,3 @@ def _words(b: VectorBuilder, radix: Radix, whole: PackedElement) -> "list[str]":
         parts[k].append(b.emit("shl", low, at) if at else low)
         parts[k + 1].append(b.emit("shr", limb, BITS - at))
     return [b.total(part) for part in parts]
-
-
-def _fits(radix: Radix, highs: "list[int]") -> bool:
-    """Whether the words that `_words` makes of such digits hold them."""
-    most = [0] * (LANES + 1)
-    for i, high in enumerate(highs):
-        k, at = divmod(radix.position(i), BITS)
-        most[k] += min(high, (1 << BITS - at) - 1) << at
-        if high.bit_length() + at > BITS:
-            most[k + 1] += high >> BITS - at
-    return not most[LANES] and max(most) < TOP

@@ -8,6 +8,7 @@ add up to the polynomial again: everything else is exact algebra.
 
 from dataclasses import dataclass
 from fractions import Fraction
+from math import ceil, floor
 
 from ecgen.limb.forms import Form, combine, constant, multiply, single
 from ecgen.limb.lanes.doubles import BIAS, MANTISSA, double_of, word_of_integer
@@ -150,7 +151,8 @@ def linear(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
     sign = 1 if op == "add" else -1
     form = combine((1, a.form), (sign, b.form))
     low, high = (a.low + b.low, a.high + b.high) if sign > 0 else (a.low - b.high, a.high - b.low)
-    return Lane(WORD, form, *atoms.tighten(form, low, high))
+    low, high = atoms.tighten(form, low, high)
+    return Lane(WORD, form, ceil(low), floor(high))  # a word is an integer, whatever the halves of its form are
 
 
 def product(a: Lane, b: Lane, atoms: Atoms) -> Lane:
