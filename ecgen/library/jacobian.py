@@ -25,11 +25,29 @@ def check_jacobian(curve: "Curve | Genus2Curve") -> None:
         return
     what, at, hint = "", (), ""
     if curve.f[4]:
-        what, at, hint = "of curves with f4 other than 0 are not supported yet", ("curve", "f4"), "Write the curve in x - f4/5 instead of x: that f has no x^4."
+        what, at, hint = "of curves with f4 other than 0 are not supported yet", ("curve", "f4"), f"Write the curve in x - f4/5 instead of x: {without_f4(curve)}." if curve.p != 5 else ""
     elif len(curve.base[0]) != 3:
         what, at, hint = "with a base divisor of degree 1 are not supported: their classes of that degree have no encoding", ("base", "deg", "u0"), "Take a multiple of it of degree 2."
     if what:
         raise CurveError(f"Libraries of Jacobians {what}.", where=curve.path, line=read_curve_file(curve.path).line(*at) if curve.path.is_file() else None, hint=hint)
+
+
+def without_f4(curve: Genus2Curve) -> str:
+    """The lines of the isomorphic curve with f4 = 0, x - f4/5 in place of x in f, u and v, and of its base class; p is not 5."""
+    p = curve.p
+    shift = -curve.f[4] * pow(5, -1, p) % p
+    f, (u, v) = _shifted(curve.f, shift, p), (_shifted(part, shift, p) for part in curve.base)
+    lines = {f"f{i}": f[i] for i in (3, 2, 1, 0)} | {f"u{i}": u[i] for i in range(len(u) - 2, -1, -1)} | {f"v{i}": v[i] for i in range(len(v) - 1, -1, -1)}
+    return ", ".join(f"{name} = {value:#x}" for name, value in lines.items())
+
+
+def _shifted(f: tuple[int, ...], shift: int, p: int) -> tuple[int, ...]:
+    """The coefficients of f(x + shift), from the lowest on."""
+    g = list(f)
+    for i in range(len(g) - 1):
+        for j in range(len(g) - 2, i - 1, -1):
+            g[j] = (g[j] + shift * g[j + 1]) % p
+    return tuple(g)
 
 
 @dataclass(frozen=True)
@@ -49,12 +67,10 @@ class RealModel:
 
 def real_model(curve: CurveFacts) -> RealModel:
     """That with the least shift, 0 <= shift < p; EcgenError if f has square values only, which is possible for p <= 31 alone (Hasse--Weil)."""
-    p, g = curve.p, list(curve.f)
+    p, g = curve.p, curve.f
     for shift in range(p if p <= 31 else 1 << 16):
         if not is_square(g[0], p):
             width = 4 if curve.r > 16 else 1  # so that the multiples 1, 3, ..., 15 and 2 are not neutral
             return RealModel(shift, (0, *g[::-1]), width, -(-curve.r.bit_length() // width))
-        for i in range(5):  # f(x + shift) to f(x + shift + 1)
-            for j in range(4, i - 1, -1):
-                g[j] = (g[j] + g[j + 1]) % p
+        g = _shifted(g, 1, p)
     raise EcgenError(f"f has no value that is no square modulo {p}, which complete sums of classes need.", hint="Take a larger prime.")

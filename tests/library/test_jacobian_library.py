@@ -20,6 +20,7 @@ from ecgen.formula import load
 from ecgen.group.formal import always_fails, check_passes_on
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library, made_library
+from ecgen.library.jacobian import check_jacobian
 from ecgen.curve.divisors import NEUTRAL, to_numbers
 from ecgen.library.write import write_library
 from ecgen.run import checks
@@ -116,10 +117,15 @@ def test_a_formula_whose_failures_do_not_last_is_refused():
         check_passes_on(load("genus2/jacobian/scaling/z"))
 
 
-def test_jacobians_without_a_library_are_refused_with_their_line():
+def test_jacobians_without_a_library_are_refused_with_their_line(tmp_path):
     with pytest.raises(CurveError, match="f4 other than 0 are not supported yet") as caught:
         build_library(load_curve("gs1271"), load_target("x86-64"), BuildOptions("g"))
     assert caught.value.line
+    path = tmp_path / "moved.toml"  # with the lines of the hint the curve is one that is taken
+    own, lines = load_curve("gs1271"), caught.value.hint.split(": ")[1].rstrip(".").split(", ")
+    table = {name: "\n".join(line for line in lines if line[0] in first) for name, first in (("curve", "f"), ("base", "uv"))}
+    path.write_text(f'name = "moved"\nform = "genus2_imaginary"\n[field]\np = {own.p}\n[curve]\n{table["curve"]}\n[base]\n{table["base"]}\n[order]\nr = "{own.r:#x}"\ncofactor = {own.cofactor}\n')
+    check_jacobian(load_curve(path))
     good = load_curve("generic1271")
     with pytest.raises(CurveError, match="--with map is for curves whose libraries have points; this one is on classes of divisors"):
         build_library(good, load_target("x86-64"), BuildOptions("g", extras=("map",)))
