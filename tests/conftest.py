@@ -95,7 +95,8 @@ def loaded_of(folder_of, tmp_path_factory):
     def build(curve, prefix, **options):
         if prefix in made:
             return made[prefix]
-        compiler = find_compiler() if curve.is_montgomery and curve.bits > 32 else quick()  # thousands of steps of a ladder are slow without optimisation
+        is_slow = curve.bits > 32 and (curve.is_montgomery or options.get("bits") == 32)  # thousands of steps of a ladder, many short words: without optimisation
+        compiler = find_compiler() if is_slow else quick()
         made[prefix] = load(read_emitted(folder_of(curve, prefix, **options)), compiler, tmp_path_factory.mktemp("so"))
         return made[prefix]
 

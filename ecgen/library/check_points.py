@@ -5,6 +5,7 @@ Deliberately independent of the formulas and of ecgen.scalar: it must be able to
 """
 
 from dataclasses import replace
+from random import Random
 
 from ecgen.curve.roots import square_root
 from ecgen.library import check_classes
@@ -171,11 +172,15 @@ def random_points(curve: CurveFacts, count: int, random) -> list:
 
 
 def small_order_point(curve: CurveFacts):
-    """An affine point, not neutral, whose order divides the cofactor, or None if there is none to be found fast."""
+    """An affine point (a class of degree 2), not neutral, whose order divides the cofactor, or None if there is none to be found fast."""
     if curve.cofactor == 1:
         return None
     if curve.is_edwards:
         return 0, curve.p - 1
+    if curve.is_jacobian:
+        random = Random(curve.name)
+        found = (multiply(curve, curve.r, check_classes.random_class(curve, random)) for _ in range(64))
+        return next((point for point in found if point is not None and len(point) == len(curve.divisor)), None)
     for x in range(200):
         y = square_root((x**3 + curve.a * x + curve.b) % curve.p, curve.p)
         point = None if y is None else multiply(curve, curve.r, (x, y))

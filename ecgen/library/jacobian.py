@@ -12,7 +12,7 @@ from ecgen.residues import is_square
 
 MARKED_SUMS = (
     ("scalar multiplication gives [k]P or ERR_EXCEPTION", "the multiples are proven at build for all scalars; that a sum of classes is right or leaves a mark that lasts to the result is proven for its formulas"),
-    ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points of order r; "
+    ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points whose order r divides; "
      "that other failures happen to about one sum in p where points are not chosen for that is argued, not proven"),
     ("scalarmult_complete gives [k]P or ERR_EXCEPTION", "each law of its sums and doublings is proven, and leaves a mark that lasts to the result where it fails; the loop in C is tested"),
     ("scalarmult_complete gives [k]P of every class, refused only where [k]P has degree 1", "argued (SOUNDNESS.md); tested with every class and scalar of tiny fields, and with classes made to meet exceptional cases"),
@@ -24,10 +24,7 @@ def check_jacobian(curve: "Curve | Genus2Curve") -> None:
     if curve.form != GENUS2:
         return
     what, at, hint = "", (), ""
-    if curve.cofactor > 1:
-        what, at = f"with a cofactor (here it is {curve.cofactor}) are not supported yet: odd digits take classes of order r", ("order", "N", "cofactor", "r")
-        hint = "Take a curve whose number of classes is prime; if this one has a Kummer surface, a file of that surface."
-    elif curve.f[4]:
+    if curve.f[4]:
         what, at, hint = "of curves with f4 other than 0 are not supported yet", ("curve", "f4"), "Write the curve in x - f4/5 instead of x: that f has no x^4."
     elif len(curve.base[0]) != 3:
         what, at, hint = "with a base divisor of degree 1 are not supported: their classes of that degree have no encoding", ("base", "deg", "u0"), "Take a multiple of it of degree 2."

@@ -139,11 +139,11 @@ class Tuner:
         self.table, self.choices = extended(fusion_rows(FUSION_SETS[-1])), load_choices(*self.target.choice_files)
 
     def seconds(self, search: Search) -> float:
-        """How long the search may take, by the CPU time that some took on a Zen 3: only the proportions count, an ETA follows the pace."""
+        """How long the search may take, by the time that some took on a Zen 4: only the proportions of one kind count for long, an ETA follows the pace of each."""
         if search.routine in PRODUCTS:
-            return 0.3 + search.rounds * 0.00018 * len(self._product(search.routine).limbs.ops)
+            return 0.24 + search.rounds * 0.000146 * len(self._product(search.routine).limbs.ops)
         formulas = formula_choices(search.routine, self.curve)
-        return len(formulas[0]) * (1.2 + 1.0 * len(formulas) + 0.11 * 4 * FINALISTS + 0.1 * search.blocks)
+        return len(formulas[0]) * (0.32 + 0.27 * len(formulas) + 0.03 * 4 * FINALISTS + 0.027 * search.blocks)
 
     def candidates(self, search: Search) -> float:
         """About how many candidates the search will look at."""

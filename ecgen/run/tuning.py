@@ -25,6 +25,7 @@ from ecgen.run import stopwatch
 from ecgen.run.measurements import Measurements, Row, Times, is_same, user_file
 from ecgen.run.moments import Quiet
 from ecgen.run.tools import compiler_name, find_compiler
+from ecgen.run.eta import Eta
 from ecgen.run.tune import PRODUCTS, Effort, Finalist, Meter, Search, Tuner, companion
 from ecgen.run.whole import WHOLE, Loops, in_turn
 
@@ -36,7 +37,12 @@ WORSE = 1.002  # of the time of any one of them: nor is one that makes it slower
 ALONE = 0.98  # of its own time: a product that whole multiplications hardly call is taken, too, if it makes none of them slower
 LEAST_PROBES = 100  # before what is usual is noted
 ROUNDS, RUNS = 8, 40  # of whole functions, timed in turn
-SETTLE_SECONDS = 14
+SETTLE_SECONDS = 6
+
+
+def eta_of(seconds: "dict[str, float]") -> Eta:
+    """Of a run of searches that are thought to take so long, by routine, and of what follows them. Products, point routines and whole libraries are off by factors of their own."""
+    return Eta(seconds | {LIBRARY: SETTLE_SECONDS}, kinds={name: "products" for name in PRODUCTS} | {LIBRARY: LIBRARY})
 
 
 @dataclass(frozen=True)
