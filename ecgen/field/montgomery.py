@@ -5,7 +5,7 @@ From T it leaves (T + m p) / 2^w; so n rows leave at most sum x y / R + p. What 
 """
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import isqrt
 
 from ecgen.errors import BoundError, CheckFailure
@@ -109,7 +109,7 @@ class Montgomery:
         """What is stored for 1: R mod p."""
         return (1 << self.size) % self.p
 
-    @property
+    @cached_property
     def product_scale(self) -> int:
         """A product of a and b is a * b * product_scale mod p."""
         return pow(1 << self.size, -1, self.p)

@@ -4,6 +4,7 @@ The numbers are those of curve/divisors.py. Independent of the formulas, as libr
 """
 
 from functools import lru_cache
+from random import Random
 
 from ecgen.curve.divisors import Jacobian, to_class, to_numbers
 from ecgen.library.spec import CurveFacts
@@ -28,3 +29,8 @@ def add(curve: CurveFacts, first, second):
 
 def multiply(curve: CurveFacts, k: int, point):
     return to_numbers(jacobian_of(curve).multiply(k, to_class(point)))
+
+
+def random_class(curve: CurveFacts, random: Random):
+    """A class of degree 2 of any order."""
+    return to_numbers(jacobian_of(curve).random_element(random))

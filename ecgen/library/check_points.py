@@ -5,6 +5,7 @@ Deliberately independent of the formulas and of ecgen.scalar: it must be able to
 """
 
 from dataclasses import replace
+from random import Random
 
 from ecgen.curve.roots import square_root
 from ecgen.library import check_classes
@@ -126,16 +127,19 @@ def multiply(curve: CurveFacts, k: int, point):
 
 
 def multiples(curve: CurveFacts, numbers, point) -> list:
-    """[k] point for every k of `numbers`, also negative ones. The doublings are shared: cheap for numbers with few non-zero digits +-1, such as a comb's."""
-    doublings, found = [point], []
+    """[k] point for every k of `numbers`, also negative ones. Doublings and sums of the lowest digits are shared: cheap for numbers with few non-zero digits +-1, such as a comb's."""
+    doublings, found, sums = [point], [], {}
     for number in numbers:
-        total, rest, power = neutral(curve), abs(number), 0
+        total, rest, power, below = neutral(curve), abs(number), 0, 0
         while rest:
             digit = 0 if rest % 2 == 0 else 2 - rest % 4  # the non-adjacent form
             while len(doublings) <= power:
                 doublings.append(add(curve, doublings[-1], doublings[-1]))
             if digit:
-                total = add(curve, total, doublings[power] if digit == 1 else negate(curve, doublings[power]))
+                below += digit << power
+                if below not in sums:
+                    sums[below] = add(curve, total, doublings[power] if digit == 1 else negate(curve, doublings[power]))
+                total = sums[below]
             rest, power = (rest - digit) // 2, power + 1
         found.append(total if number >= 0 else negate(curve, total))
     return found
@@ -168,11 +172,15 @@ def random_points(curve: CurveFacts, count: int, random) -> list:
 
 
 def small_order_point(curve: CurveFacts):
-    """An affine point, not neutral, whose order divides the cofactor, or None if there is none to be found fast."""
+    """An affine point (a class of degree 2), not neutral, whose order divides the cofactor, or None if there is none to be found fast."""
     if curve.cofactor == 1:
         return None
     if curve.is_edwards:
         return 0, curve.p - 1
+    if curve.is_jacobian:
+        random = Random(curve.name)
+        found = (multiply(curve, curve.r, check_classes.random_class(curve, random)) for _ in range(64))
+        return next((point for point in found if point is not None and len(point) == len(curve.divisor)), None)
     for x in range(200):
         y = square_root((x**3 + curve.a * x + curve.b) % curve.p, curve.p)
         point = None if y is None else multiply(curve, curve.r, (x, y))

@@ -46,9 +46,8 @@ def partner(curve: CurveFacts, kept: int) -> "int | None":
 
 def refused_points(spec: LibrarySpec) -> list[dict]:
     """Encodings that multiplications refuse: what is wrong, the bytes, the code by name."""
-    if spec.curve.is_jacobian:
-        return [{"label": label, "bytes": data, "code": code} for label, data, code in _refused_mumford(spec)]
-    rows = {"xy": _refused_xy, "sec1": _refused_sec1, "rfc8032": _refused_rfc8032, "cfrg4q": _refused_cfrg4q}[spec.format.name](spec)
+    makers = {"xy": _refused_xy, "sec1": _refused_sec1, "rfc8032": _refused_rfc8032, "cfrg4q": _refused_cfrg4q}
+    rows = (_refused_mumford if spec.curve.is_jacobian else makers[spec.format.name])(spec)
     small = check_points.small_order_point(spec.curve)
     rows += [("point of small order", spec.format.point(small), "P_ERR_ORDER")] if small else []
     return [{"label": label, "bytes": data, "code": code} for label, data, code in rows]

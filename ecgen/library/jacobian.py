@@ -12,7 +12,7 @@ from ecgen.residues import is_square
 
 MARKED_SUMS = (
     ("scalar multiplication gives [k]P or ERR_EXCEPTION", "the multiples are proven at build for all scalars; that a sum of classes is right or leaves a mark that lasts to the result is proven for its formulas"),
-    ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points of order r; "
+    ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points whose order r divides; "
      "that other failures happen to about one sum in p where points are not chosen for that is argued, not proven"),
     ("scalarmult_complete gives [k]P or ERR_EXCEPTION", "each law of its sums and doublings is proven, and leaves a mark that lasts to the result where it fails; the loop in C is tested"),
     ("scalarmult_complete gives [k]P of every class, refused only where [k]P has degree 1", "argued (SOUNDNESS.md); tested with every class and scalar of tiny fields, and with classes made to meet exceptional cases"),
@@ -24,15 +24,30 @@ def check_jacobian(curve: "Curve | Genus2Curve") -> None:
     if curve.form != GENUS2:
         return
     what, at, hint = "", (), ""
-    if curve.cofactor > 1:
-        what, at = f"with a cofactor (here it is {curve.cofactor}) are not supported yet: odd digits take classes of order r", ("order", "N", "cofactor", "r")
-        hint = "Take a curve whose number of classes is prime; if this one has a Kummer surface, a file of that surface."
-    elif curve.f[4]:
-        what, at, hint = "of curves with f4 other than 0 are not supported yet", ("curve", "f4"), "Write the curve in x - f4/5 instead of x: that f has no x^4."
+    if curve.f[4]:
+        what, at, hint = "of curves with f4 other than 0 are not supported yet", ("curve", "f4"), f"Write the curve in x - f4/5 instead of x: {without_f4(curve)}." if curve.p != 5 else ""
     elif len(curve.base[0]) != 3:
         what, at, hint = "with a base divisor of degree 1 are not supported: their classes of that degree have no encoding", ("base", "deg", "u0"), "Take a multiple of it of degree 2."
     if what:
         raise CurveError(f"Libraries of Jacobians {what}.", where=curve.path, line=read_curve_file(curve.path).line(*at) if curve.path.is_file() else None, hint=hint)
+
+
+def without_f4(curve: Genus2Curve) -> str:
+    """The lines of the isomorphic curve with f4 = 0, x - f4/5 in place of x in f, u and v, and of its base class; p is not 5."""
+    p = curve.p
+    shift = -curve.f[4] * pow(5, -1, p) % p
+    f, (u, v) = _shifted(curve.f, shift, p), (_shifted(part, shift, p) for part in curve.base)
+    lines = {f"f{i}": f[i] for i in (3, 2, 1, 0)} | {f"u{i}": u[i] for i in range(len(u) - 2, -1, -1)} | {f"v{i}": v[i] for i in range(len(v) - 1, -1, -1)}
+    return ", ".join(f"{name} = {value:#x}" for name, value in lines.items())
+
+
+def _shifted(f: tuple[int, ...], shift: int, p: int) -> tuple[int, ...]:
+    """The coefficients of f(x + shift), from the lowest on."""
+    g = list(f)
+    for i in range(len(g) - 1):
+        for j in range(len(g) - 2, i - 1, -1):
+            g[j] = (g[j] + shift * g[j + 1]) % p
+    return tuple(g)
 
 
 @dataclass(frozen=True)
@@ -52,12 +67,10 @@ class RealModel:
 
 def real_model(curve: CurveFacts) -> RealModel:
     """That with the least shift, 0 <= shift < p; EcgenError if f has square values only, which is possible for p <= 31 alone (Hasse--Weil)."""
-    p, g = curve.p, list(curve.f)
+    p, g = curve.p, curve.f
     for shift in range(p if p <= 31 else 1 << 16):
         if not is_square(g[0], p):
             width = 4 if curve.r > 16 else 1  # so that the multiples 1, 3, ..., 15 and 2 are not neutral
             return RealModel(shift, (0, *g[::-1]), width, -(-curve.r.bit_length() // width))
-        for i in range(5):  # f(x + shift) to f(x + shift + 1)
-            for j in range(4, i - 1, -1):
-                g[j] = (g[j] + g[j + 1]) % p
+        g = _shifted(g, 1, p)
     raise EcgenError(f"f has no value that is no square modulo {p}, which complete sums of classes need.", hint="Take a larger prime.")

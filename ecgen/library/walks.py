@@ -88,6 +88,8 @@ def steps_of(curve: CurveFacts, weights: CostWeights = CostWeights(), endomorphi
     groups = library_groups(curve)
     if curve.is_montgomery or curve.is_kummer:
         return GroupSteps(groups, weights)
+    if curve.is_jacobian and curve.cofactor > 1:
+        return GroupSteps(groups, weights)
     own = endomorphism_of(curve, groups)
     return GroupSteps(groups, weights, None if curve.is_jacobian else point_type(groups).sums, own if endomorphism else None)
 
@@ -116,7 +118,8 @@ def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None
     roots in common, of which every step leaves a mark in its result (ecgen/group/formal.py)."""
     found, why, steps = [], [], steps_of(curve, weights, endomorphism)
     for group in library_groups(curve):
-        room = Room(curve, replace(steps, groups=(group,)), weights, system=curve.system and find_group(curve, curve.system, curve.formulas).stem, least=1)
+        system = curve.system and find_group(curve, curve.system, curve.formulas).stem
+        room = Room(curve, replace(steps, groups=(group,)), weights, system=system, least=1 if curve.cofactor == 1 else 3, marked=True)
         try:
             mul = plan(room, strategies(room), "multiplication", width)
             found.append((mul.cost, Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), None, room.steps)))
@@ -204,7 +207,9 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
                 found[name] = None
                 if s.later:
                     found[f"{walks.stem(planned)}_{VARTIME_DOUBLINGS}dbl"] = None
-    if cofactor > 1:
+    if cofactor > 1 and not walks.base:
+        found[f"{walks.stem(walks.mul)}_dbl"] = None
+    elif cofactor > 1:
         first = small_stem(walks)
         found[f"{first}_dbl"] = None
         if cofactor & (cofactor - 1):

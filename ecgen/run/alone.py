@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 from ecgen.isa.measured import cpu_facts
 from ecgen.run.eta import Eta, told_time
-from ecgen.run.tuning import LIBRARY, Machine, Request, settle_seconds
+from ecgen.run.tuning import Machine, Request, eta_of
 
 
 def tune_alone(request: Request, recorded: Callable, say: Callable[[str], None], show: Callable[[str], None]) -> dict:
@@ -25,8 +25,7 @@ def tune_alone(request: Request, recorded: Callable, say: Callable[[str], None],
 
     machine = Machine(request, heard)
     searches, done, found = machine.searches(), 0, {}
-    thought = {each.routine: machine.tuner.seconds(each) for each in searches}
-    eta = Eta(thought | {LIBRARY: settle_seconds(thought.values())})
+    eta = eta_of({each.routine: machine.tuner.seconds(each) for each in searches})
     for done, search in enumerate(searches, 1):
         found[search.routine] = machine.search(search)
         cycles = f"{found[search.routine][0]['cycles']:.1f} cycles alone" if found[search.routine] else "nothing can be made"

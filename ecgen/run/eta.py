@@ -1,32 +1,38 @@
-"""How long a run will still take: parts with the seconds they were thought to take, corrected by the pace of what was done."""
+"""How long a run will still take: parts with the seconds they were thought to take, corrected by the pace of what was done, of each kind of parts by its own."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+
+TRUST = 3.0  # seconds of work of a kind whose pace says as much as that of all kinds does, and of all kinds as what was thought
 
 
 class Eta:
-    """`parts` name -> seconds as thought. What was found done counts as done and says nothing of the pace."""
+    """`parts` name -> seconds as thought, `kinds` name -> of which kind it is, where not all are of one. What was found done counts as done and says nothing of the pace."""
 
-    def __init__(self, parts: "dict[str, float]", clock: Callable[[], float] = time.monotonic):
-        self.parts, self.clock = dict(parts), clock
+    def __init__(self, parts: "dict[str, float]", clock: Callable[[], float] = time.monotonic, kinds: "Mapping[str, str]" = {}):
+        self.parts, self.clock, self.kinds = dict(parts), clock, {name: kinds.get(name, "") for name in parts}
         self.done = dict.fromkeys(parts, 0.0)
-        self.worked = 0.0  # of the thought seconds of what this run did itself
-        self.began = clock()
+        self.of_kind = {kind: [0.0, 0.0] for kind in self.kinds.values()}  # what this run did itself: seconds as thought, and as spent
+        self.heard = clock()
 
     def did(self, part: str, share: float, fresh: bool) -> None:
         """So much of the part (1.0: the whole) was done just now, `fresh` unless it only was taken from an earlier run."""
-        share = min(share, 1.0 - self.done[part])
+        share, own, now = min(share, 1.0 - self.done[part]), self.of_kind[self.kinds[part]], self.clock()
         self.done[part] += share
-        self.worked += self.parts[part] * share if fresh else 0.0
+        own[0] += self.parts[part] * share if fresh else 0.0
+        own[1] += now - self.heard
+        self.heard = now
 
     @property
-    def spent(self) -> float:
-        return self.clock() - self.began
+    def worked(self) -> float:
+        """Of the thought seconds of all parts, what this run did itself."""
+        return sum(worked for worked, _ in self.of_kind.values())
 
     def left(self) -> float:
         """Seconds until the end at the pace so far; before anything was done, as thought."""
-        rest = sum(seconds * (1.0 - self.done[part]) for part, seconds in self.parts.items())
-        return rest * (self.spent + 3.0) / (self.worked + 3.0)
+        whole = (sum(spent for _, spent in self.of_kind.values()) + TRUST) / (self.worked + TRUST)
+        pace = {kind: (spent + TRUST * whole) / (worked + TRUST) for kind, (worked, spent) in self.of_kind.items()}
+        return sum(seconds * (1.0 - self.done[part]) * pace[self.kinds[part]] for part, seconds in self.parts.items())
 
 
 def told_time(seconds: float) -> str:

@@ -5,9 +5,10 @@ Two classes on the way whose polynomials u have a common root are not chosen so:
 """
 
 from collections.abc import Iterator
+from math import gcd
 from random import Random
 
-from ecgen.curve.divisors import Class, Jacobian, to_numbers
+from ecgen.curve.divisors import NEUTRAL, Class, Jacobian, to_numbers
 from ecgen.library.check_classes import jacobian_of
 from ecgen.residues import square_root
 from ecgen.run.emitted import Loaded
@@ -29,7 +30,7 @@ def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
     if not emitted.curve.is_jacobian or not names:
         return None
     failures, refused, form, jacobian = [], 0, emitted.format, jacobian_of(emitted.curve)
-    for k, m, element, multiple in cases(jacobian, emitted.curve.r, Random(emitted.prefix), count):
+    for k, m, element, multiple in cases(jacobian, emitted.curve.r, emitted.curve.cofactor, Random(emitted.prefix), count):
         given, wanted = form.point(to_numbers(element)), len(multiple[0]) == 3
         for name in names:
             code, out = loaded.entry(name, form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little"), given)
@@ -43,17 +44,18 @@ def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
     return verdict_of(CHECK, failures, f"{count} classes and scalars, {', '.join(names)}: {refused} refused, all others right", count, 1)
 
 
-def cases(jacobian: Jacobian, r: int, random: Random, count: int) -> "Iterator[tuple[int, int, Class, Class]]":
-    """(k, m, D of degree 2 with [m]D of degree 1, [k]D)."""
+def cases(jacobian: Jacobian, r: int, cofactor: int, random: Random, count: int) -> "Iterator[tuple[int, int, Class, Class]]":
+    """(k, m, D of degree 2 with [m]D of degree 1, [k]D). With a cofactor D has order r times a divisor of that where m has an inverse, else order r."""
     found = 0
     while found < count:
         k = random.randrange(1, r)
-        odd = k if k % 2 else r - k
+        odd = k if k % 2 else r - k if cofactor == 1 else k - 1
         width = random.choice(WIDTHS)
         prefix = odd >> width * random.randrange(1, r.bit_length() // width) | 1
         m = (prefix, prefix << random.randrange(width), random.choice(ENTRIES), odd)[found % 4] % r
-        point = _point(jacobian, random)
-        element = jacobian.multiply(pow(m, -1, r), point) if m else point
+        order = r * cofactor if gcd(m, cofactor) == 1 else r
+        point = next(point for point in iter(lambda: _point(jacobian, random), None) if order != r or cofactor == 1 or jacobian.multiply(r, point) == NEUTRAL)
+        element = jacobian.multiply(pow(m, -1, order), point) if m else point
         if len(element[0]) == 3:
             yield k, m, element, jacobian.multiply(k, element)
             found += 1

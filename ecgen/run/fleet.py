@@ -16,7 +16,7 @@ from ecgen.isa.measured import Processor, cpu_facts, this_processor
 from ecgen.kept import own_text
 from ecgen.run.eta import Eta, told_time
 from ecgen.run.measurements import Measurements, Row, Times, is_same
-from ecgen.run.tuning import LIBRARY, Machine, Request, settle_seconds, settling
+from ecgen.run.tuning import LIBRARY, Machine, Request, eta_of, settling
 
 TOPIC = "ecgen measured"
 CONNECT = 10  # seconds for a scheduler to answer
@@ -245,7 +245,7 @@ class _Run:
         if task == PLAN:
             group.lowering, group.target, group.waiting, group.searches = result["lowering"], result["target"], list(result["searches"]), len(result["searches"])
             group.table = Measurements(self.request.file, group.processor, group.compiler, group.lowering, group.name)
-            group.eta = Eta({each.routine: seconds for each, seconds in zip(result["searches"], result["seconds"])} | {LIBRARY: settle_seconds(result["seconds"])})
+            group.eta = eta_of({each.routine: seconds for each, seconds in zip(result["searches"], result["seconds"])})
             for each, seconds in zip(result["searches"], result["seconds"]):
                 group.table.plan(self.request.curve.name, each.routine, each.way, seconds)
             return

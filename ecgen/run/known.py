@@ -11,7 +11,7 @@ from random import Random
 
 from ecgen.curve.roots import square_root
 from ecgen.extension import components
-from ecgen.library import check_points
+from ecgen.library import check_classes, check_points
 from ecgen.library.spec import CurveFacts
 from ecgen.residues import inverse
 from ecgen.run.chords import Chords
@@ -52,6 +52,8 @@ class Known:
     def small(self) -> tuple:
         """Affine points whose order divides the cofactor, the neutral element left out, in order of size."""
         curve, found = self.curve, set()
+        if curve.is_jacobian:
+            return self._small_classes()
         for x in range(1, min(TRIES + 1, curve.p) if curve.cofactor > 1 else 1):
             try:
                 y = square_root(self._other(x), curve.p)
@@ -65,6 +67,14 @@ class Known:
         for point in found:
             self._noted(self.zero, 0, point)
         return tuple(sorted(found, key=lambda point: [components(value, curve.degree) for value in point]))
+
+    def _small_classes(self) -> tuple:
+        """The same on a Jacobian, of degree 1 or 2: multiples of random classes."""
+        curve, random = self.curve, Random(self.curve.name)
+        found = {check_points.multiply(curve, curve.r, check_classes.random_class(curve, random)) for _ in range(TRIES if curve.cofactor > 1 else 0)} - {self.zero}
+        for point in found:
+            self._noted(self.zero, 0, point)
+        return tuple(sorted(found))
 
     def _other(self, x: int) -> int:
         """y^2 of a point with this x; ZeroDivisionError where that lies at infinity."""

@@ -176,8 +176,7 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     base = encode_point(emitted, curve.generator)
     prime, ones, form = little(curve.p, half), b"\xff" * half, emitted.format
     yield base
-    yield from (encode_point(emitted, point) for point in known.small)
-    yield from (encode_point(emitted, point) for point in known.outside(random))
+    yield from (encode_point(emitted, point) for point in (*known.small, *known.outside(random)) if len(point) == len(curve.generator))  # not of degree 1
     yield from (prime + base[half:], base[:half] + prime, ones + base[half:], base[:half] + ones, ones + ones, bytes(size), little(1, half) + bytes(half))
     yield encode_point(emitted, check_points.neutral(curve))
     yield base[half:] + base[:half]

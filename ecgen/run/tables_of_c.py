@@ -25,7 +25,8 @@ def has_tables(walk: Walk, steps: GroupSteps, curve: CurveFacts, emitted: Emitte
     name, tables = C_NAMES.get(walk.name, walk.name), {"": table_words(steps, walk, curve, emitted.words, emitted.word_bits, emitted.one)}
     if re.search(rf"_v_{name}_table\[", code):
         tables["v_"] = vector_table(steps, emitted.packed, walk, curve, emitted.word_bits)
-    return all(re.search(rf"_{lanes}{name}_table\[{table.size}\][^=\n]* = {{\n{re.escape(table.text)}\n}};", code) for lanes, table in tables.items())
+    begins = {lanes: re.finditer(rf"_{lanes}{name}_table\[{table.size}\][^=\n]* = {{\n", code) for lanes, table in tables.items()}
+    return all(any(code.startswith(f"{tables[lanes].text}\n}};", each.end()) for each in found) for lanes, found in begins.items())
 
 
 def table_differences(emitted: Emitted, walks: dict, code: str) -> list[str]:

@@ -142,7 +142,7 @@ class Tuner:
 
     def seconds(self, search: Search) -> float:
         """How long the search may take: so many operations to be lowered, assembled and timed, each as long as most took on a Zen 4 (34 to 100 microseconds in
-        ted256189, curve25519 and p256). Only the proportions count, an ETA follows the pace."""
+        ted256189, curve25519 and p256). Only the proportions of one kind count for long, an ETA follows the pace of each."""
         return 0.1 + SECONDS * (search.rounds * 1.3 if search.routine in PRODUCTS else self.candidates(search)) * self._size(search.routine)
 
     def _size(self, name: str) -> int:

@@ -25,6 +25,7 @@ from ecgen.run import stopwatch
 from ecgen.run.measurements import Measurements, Row, Times, is_same, user_file
 from ecgen.run.moments import Quiet
 from ecgen.run.tools import compiler_name, find_compiler
+from ecgen.run.eta import Eta
 from ecgen.run.tune import PRODUCTS, Effort, Finalist, Meter, Search, Tuner, companion
 from ecgen.run.whole import WHOLE, Loops, in_turn
 
@@ -36,6 +37,11 @@ WORSE = 1.002  # of the time of any one of them: nor is one that makes it slower
 ALONE = 0.98  # of its own time: a product that whole multiplications hardly call is taken, too, if it makes none of them slower
 LEAST_PROBES = 100  # before what is usual is noted
 ROUNDS, RUNS = 8, 40  # of whole functions, timed in turn
+
+
+def eta_of(seconds: "dict[str, float]") -> Eta:
+    """Of a run of searches that are thought to take so long, by routine, and of what follows them. Products, point routines and whole libraries are off by factors of their own."""
+    return Eta(seconds | {LIBRARY: settle_seconds(seconds.values())}, kinds={name: "products" for name in PRODUCTS} | {LIBRARY: LIBRARY})
 
 
 @dataclass(frozen=True)
@@ -245,7 +251,7 @@ def built(curve: Curve, target: Target, recorded: "Recorded | None") -> Library:
 
 def settle_seconds(searches: "Iterable[float]") -> float:
     """How long the whole library may be timed with what searches of these seconds find: their routines are emitted once more, and the library is made twice."""
-    return 2 + 0.3 * sum(searches)
+    return 0.2 * sum(searches)
 
 
 def settling(found: "dict[str, list[dict]]", recorded: Recorded) -> str:

@@ -9,7 +9,7 @@ from ecgen.library.groups import group_of
 from ecgen.library.manifest import C_NAMES
 from ecgen.run.digits_of_c import negated, negative
 from ecgen.run.emitted import curve_of
-from ecgen.run.walk_of_c import differences
+from ecgen.run.walk_of_c import differences, without_tables
 
 KINDS = ("mul", "mul_vartime", "mul_base", "point_double", "point_double_base")
 
@@ -21,7 +21,7 @@ def vector_walks(manifest: dict, text: str) -> tuple[str, ...]:
 
 def vector_differences(manifest: dict, text: str) -> list[str]:
     """What the C of the multiplications in vectors does not share with the walks."""
-    packed, walks, found = manifest["packed"], manifest["walks"], vector_walks(manifest, text)
+    packed, walks, found, text = manifest["packed"], manifest["walks"], vector_walks(manifest, text), without_tables(text)
     hidden = [name for name in manifest["hidden"] if not re.fullmatch(rf"{manifest['prefix']}_{packed['stem']}_\d+dbl", name)]
     told = [] if KINDS[0] in found else ["there is no multiplication in vectors"]
     told += negation_differences(packed, text)

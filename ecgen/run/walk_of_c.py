@@ -7,6 +7,7 @@ doublings. What is declared, recodings, functions that read tables and negations
 
 import re
 from collections import Counter
+from functools import lru_cache
 
 from ecgen.errors import EcgenError
 from ecgen.group.model import Form
@@ -70,11 +71,11 @@ class Reader:
 
     def function(self, name: str) -> list[str]:
         """The parameters, then the lines without comments."""
-        found = re.search(rf"^static (?:void |const WORD \*){name}\(([^;{{]*)\)\n{{\n(.*?)^}}", self.text, re.MULTILINE | re.DOTALL)
-        if not found:
+        if name not in (known := _functions(self.text)):
             raise UnknownLine(f"there is no function {name}")
-        lines = (re.sub(r" */\*.*?\*/", "", line).strip() for line in found[2].splitlines())
-        return [found[1], *(line for line in lines if line)]
+        parameters, body = known[name]
+        lines = (re.sub(r" */\*.*?\*/", "", line).strip() for line in body.splitlines())
+        return [parameters, *(line for line in lines if line)]
 
     def same(self, name: str, wanted: list[str]) -> None:
         """The function has these parameters and lines, and no others."""
@@ -345,6 +346,23 @@ class Reader:
     )  # fmt: skip
 
 
+@lru_cache(maxsize=2)
+def _functions(text: str) -> dict[str, tuple[str, str]]:
+    """The parameters and the body of every static function that returns nothing, or a place, the first of each name."""
+    found = {}
+    for match in re.finditer(r"^static (?:void |const WORD \*)(\w+)\(([^;{]*)\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL):
+        found.setdefault(match[1], (match[2], match[3]))
+    return found
+
+
+@lru_cache(maxsize=2)
+def without_tables(text: str) -> str:
+    """The C without the words of its tables of constants, which tables_of_c.py compares: most of it, and nothing that is read here."""
+    parts = text.split(" = {")
+    tables = [False, *("_table[" in before.rpartition("\n")[2] for before in parts)]
+    return " = {".join(part[part.find("\n};"):] if is_table and "\n};" in part else part for part, is_table in zip(parts, tables))
+
+
 def with_plain_names(manifest: dict, text: str) -> str:
     """The library's C with P_ for its prefix and WORD for the type of its words; elements of an extension have the names of those of F_p."""
     prefix = manifest["prefix"]
@@ -354,7 +372,7 @@ def with_plain_names(manifest: dict, text: str) -> str:
 
 def differences(manifest: dict, text: str) -> list[str]:
     """What the C of each walk of the manifest does not share with it; `text` is the whole C of the library with plain names."""
-    prefix, found = manifest["prefix"], []
+    prefix, found, text = manifest["prefix"], [], without_tables(text)
     hidden = {name.removeprefix(f"{prefix}_") for name in manifest["hidden"]}
     curve, bits = curve_of(manifest), manifest["field"]["word_bits"]
     words, least = manifest["field"]["words"] * (1 if curve.nonresidue is None else 2), -(-(curve.r - 1).bit_length() // bits)

@@ -145,12 +145,13 @@ def reduce_basis(rows) -> tuple[Vector, ...]:
     """An LLL-reduced basis (delta = 99/100) of what independent integer rows span (Lenstra, Lenstra, Lovasz 1982), in exact rationals."""
     b, k = [list(row) for row in rows], 1
     while k < len(b):
-        for j in reversed(range(k)):
-            _, mu = _orthogonal(b[: k + 1])
-            if q := round(mu[k][j]):
-                b[k] = [x - q * y for x, y in zip(b[k], b[j])]
         norms, mu = _orthogonal(b[: k + 1])
-        if norms[k] >= (Fraction(99, 100) - mu[k][k - 1] ** 2) * norms[k - 1]:
+        own = mu[k]
+        for j in reversed(range(k)):
+            if q := round(own[j]):  # which leaves the norms as they are
+                b[k] = [x - q * y for x, y in zip(b[k], b[j])]
+                own = [*(x - q * y for x, y in zip(own, [*mu[j], 1])), *own[j + 1:]]
+        if norms[k] >= (Fraction(99, 100) - own[k - 1] ** 2) * norms[k - 1]:
             k += 1
         else:
             b[k], b[k - 1] = b[k - 1], b[k]

@@ -101,8 +101,8 @@ class Poly:
         return total
 
     def lowered(self, places: int) -> "Poly":
-        """The polynomial in the symbols that lie so many places lower."""
-        return _poly({tuple(s._replace(place=s.place - places) for s in symbols): c for symbols, c in self.terms})
+        """The polynomial in the symbols that lie so many places lower; what is at no place stays."""
+        return _poly({tuple(s._replace(place=s.place - places) if s.place >= 0 else s for s in symbols): c for symbols, c in self.terms})
 
     def moved(self, magnitudes: int) -> "Poly":
         """The polynomial in the indicators of magnitudes so much larger."""

@@ -1,19 +1,19 @@
 """Loops in the proof of a walk: place by place, one turn for all points of a list, or by the invariant of a loop that begins at the
 highest nonzero digit. Part of the execution in prove.py, whose registers and forms these methods use."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 
-from ecgen.walk.domain import constant, is_within
+from ecgen.walk.domain import is_within
 from ecgen.walk.facts import TOP, Facts
-from ecgen.walk.ir import Call, Digit, Fixed, For, Index, Scatter, statements
+from ecgen.walk.ir import Call, Digit, Fixed, For, Index
 from ecgen.walk.linear import Poly, Symbol, point, symbol
 from ecgen.walk.recodings import SignedWindow, Wnaf
 from ecgen.walk.scales import of
 from ecgen.walk.state import ALL, OWN, SO_FAR, State, Unproven
 
 FEW = 8  # turns that are run one after another
-EDGE = 16  # places at either end of a loop from the highest nonzero digit whose turns are run one by one
+EDGES = (2, 3, 4, 8, 16)  # how many places at either end of a loop downwards have turns of their own: the least number that will do
 
 
 def names_places(s: For) -> bool:
@@ -37,6 +37,11 @@ def _parts(value) -> Iterator["Digit | Index"]:
             yield from _parts(getattr(value, each.name))
 
 
+def _lowered(state: State, places: int) -> State:
+    """A state with all that is said of places said so many lower."""
+    return state.mapped(lambda poly: poly.lowered(places))
+
+
 class Loops:
     """The loops of a walk; `walk`, `steps`, `recodes`, `exclusions`, `fail`, `body`, `weakest` are the execution's."""
 
@@ -50,38 +55,64 @@ class Loops:
         state.variables.pop(s.var, None)
 
     def by_places(self, s: For, state: State) -> None:
-        """Turn by turn; where a turn begins as the one before did, a place lower, so do all that follow, and end as it does."""
+        """Turn by turn; those that are alike at once."""
         first, last = s.first.value(state.variables), s.last.value(state.variables)
-        turns = range(first, last - 1, -1) if s.down else range(first, last + 1)
-        if len(turns) > FEW and self.is_by_entries(s, state):
-            return self.by_entries(s, state, turns)
-        uniform, before = s.down and self.is_uniform(s, state), None
-        for i in turns:
-            if before is not None and self.is_between(before, i + 1) and state == before.mapped(lambda poly: poly.lowered(1)):
-                ended = state.mapped(lambda poly: poly.lowered(i - last + 1))
-                state.registers, state.flags = ended.registers, ended.flags
-                return None
-            state.variables.pop(s.var, None)
-            before = state.copy() if uniform else None
-            state.variables[s.var] = i
-            self.body(s.body, state)
-            if uniform:
-                del state.variables[s.var]
+        if not s.down and last - first >= FEW and self.is_by_entries(s, state):
+            return self.by_entries(s, state, range(first, last + 1))
+        if s.down and first - last >= FEW and self.is_by_entries(s, state):
+            return self.by_entries(s, state, range(first, last - 1, -1))
+        if s.down:
+            return self.downwards(s, state, first, last, self.at_place)
+        for i in range(first, last + 1):
+            self.at_place(s, state, i)
         return None
 
-    def is_uniform(self, s: For, state: State) -> bool:
-        """Whether a turn does the same at every place: nothing rests on the values of digits, and the loop's variable names places alone."""
-        inner, windows = tuple(statements(s.body)), all(isinstance(r.recoding, SignedWindow) for r in self.recodes.values())
-        if not windows or state.facts.known or not names_places(s) or not all(isinstance(o, Call | Scatter | For) and not getattr(o, "top", ()) for o in inner):
-            return False
-        return all(self.exclusions.is_complete(self.steps.step(o.step)) for o in inner if not isinstance(o, For))
+    def at_place(self, s: For, state: State, i: int) -> None:
+        state.variables[s.var] = i
+        self.body(s.body, state)
+        del state.variables[s.var]
 
-    def is_between(self, state: State, place: int) -> bool:
-        """Whether the place and all that the state names lie below the highest digit, where digits and prefixes are less."""
-        for name, recode in self.recodes.items():
-            top, own = recode.recoding.count - 1, [s for value in state.values() for _, poly in value.terms for s in poly.symbols if s.digits == name]
-            if place >= top or any(s.place > top - (s.kind != "V") for s in own) or state.facts.prefix(name, top) == constant(0):
+    def downwards(self, s: For, state: State, first: int, last: int, turn: Callable[[For, State, int], None]) -> None:
+        """Turn by turn; where one at `low` ends as it begins, a place lower, and stands for all from here to there, they are done."""
+        i = first
+        while i >= last:
+            low = last + first - i
+            begun, ended = (_lowered(state, i - low + more) for more in (0, 1)) if first - i in EDGES and i > low else (None, None)
+            if begun and self.is_alike(s, begun, i - low, lambda trial, low=low, ended=ended: (turn(s, trial, low), trial == ended)[1]):
+                state.registers, state.flags, i = ended.registers, ended.flags, low
+            else:
+                turn(s, state, i)
+            i -= 1
+
+    def is_alike(self, s: For, trial: State, shift: int, is_shown: Callable[[State], bool]) -> bool:
+        """Whether a turn is shown on the state `trial`, and stands for those at all places up to `shift` above: all that it asks of digits is asked of places so far from both
+        ends of the digits that the same is asked at the others, of domains within those here. Else nothing has happened."""
+        if trial.facts.known or not names_places(s) or self.exclusions.odd_parts:  # which are told apart by more than their domains
+            return False
+        kept, held = (self.notes.kept(), self.exclusions.seen), {(own.digits, own.place) for own in trial.symbols() if own.place >= 0}
+        trial.facts, self.exclusions.seen = Facts(self.recodes), {}  # what was asked before would not be asked again
+        try:
+            with self.notes.counting(shift + 1):
+                shown = is_shown(trial) and self.holds_above(held | trial.facts.asked(), shift)
+        except Unproven:
+            shown = False
+        if not shown:
+            self.notes.restore(kept[0])
+        self.exclusions.seen = kept[1]
+        return shown
+
+    def holds_above(self, asked: set[tuple[str, int]], shift: int) -> bool:
+        """Whether what is so of the domains of these digits and prefixes is so of those up to `shift` places above, and none is at the lowest place, which is folded otherwise."""
+        for name in {digits for digits, _ in asked}:
+            recoding, places = self.recodes[name].recoding, [place for digits, place in asked if digits == name]
+            if min(places) < 1:
                 return False
+            domains = [recoding.prefix, *(lambda place, block=block: recoding.digit(place, block) for block in range(recoding.blocks))]
+            domains += [recoding.started, recoding.before_nonzero] if isinstance(recoding, Wnaf) else []
+            for domain_at in domains:
+                found = [domain_at(place) for place in range(min(places), max(places) + shift + 1)]
+                if not all(map(is_within, found[1:], found)):
+                    return False
         return True
 
     # by the entries of arrays
@@ -220,13 +251,15 @@ class Loops:
     def from_any(self, s: For, state: State) -> None:
         """Every turn after another; each may be the first, and there may be none."""
         start, last = state.copy(), s.last.value(state.variables)
-        for i in range(max(self.recodes[name].recoding.count for name in s.top) - 1, last - 1, -1):
+        def turn(s: For, state: State, i: int) -> None:
             self.same(start, self.nothing_above(state, s, i), s)
-            state.forms, state.shared, state.variables[s.var] = self.weakest(start, state), frozenset(), i
-            self.body(s.body, state)
+            state.forms, state.shared = self.weakest(start, state), frozenset()
+            self.at_place(s, state, i)
             for name in set(start.registers) ^ set(state.registers):
                 start.registers.pop(name, None)
                 state.registers.pop(name, None)
+
+        self.downwards(s, state, max(self.recodes[name].recoding.count for name in s.top) - 1, last, turn)
         self.same(start, self.nothing_above(state, s, last - 1), s)
         state.forms, state.shared = self.weakest(start, state), frozenset()
 
@@ -234,9 +267,11 @@ class Loops:
         """Every turn from the invariant to the invariant; whether the state had to be made weaker, and nothing is shown yet."""
         (name,), last = s.top, s.last.value(state.variables)
         first = i = self.recodes[name].recoding.count - 2
+        is_free = all(own == Symbol("V", name, TOP) for own in state.symbols())
         while i >= last:
-            if i == first - EDGE and self.is_alike(s, state, i, last + EDGE):
-                i = last + EDGE
+            low = last + first - i
+            if first - i in EDGES and i > low and is_free and self.is_alike(s, state.copy(), i - low, lambda trial, low=low: not self.turn(s, trial, low)):
+                i = low
             elif self.turn(s, state, i):
                 return True
             i -= 1
@@ -258,34 +293,6 @@ class Loops:
             return True
         self.same(self.invariant(state, s, i), here, s)
         return False
-
-    def is_alike(self, s: For, state: State, first: int, low: int) -> bool:
-        """Whether the turn at `low` is shown, and stands for those at all places up to `first`: all that it asks of digits is asked of places so far from both ends of the
-        digits that the same is asked at the others, of domains within those here."""
-        if low >= first or state.facts.known or not names_places(s) or any(own != Symbol("V", s.top[0], TOP) for value in state.values() for _, poly in value.terms for own in poly.symbols):
-            return False
-        trial, kept = state.copy(), (self.notes.kept(), self.exclusions.seen)
-        trial.facts, self.exclusions.seen = Facts(self.recodes), {}  # what was asked before would not be asked again
-        try:
-            with self.notes.counting(first - low + 1):
-                shown = not self.turn(s, trial, low) and self.holds_above(trial.facts.asked(), s.top[0], first - low)
-        except Unproven:
-            shown = False
-        if not shown:
-            self.notes.restore(kept[0])
-        self.exclusions.seen = kept[1]
-        return shown
-
-    def holds_above(self, asked: set[tuple[str, int]], name: str, shift: int) -> bool:
-        """Whether what is so of these digits' domains is so of those up to `shift` places above, and neither are among the highest or below 1, which are folded otherwise (facts.py)."""
-        recoding, places = self.recodes[name].recoding, {place for _, place in asked}
-        if {digits for digits, _ in asked} != {name} or min(places) < 1 or max(places) + shift > recoding.count - 4:
-            return False
-        def falls(domain_at) -> bool:
-            found = [domain_at(place) for place in range(min(places), max(places) + shift + 1)]
-            return all(is_within(above, below) for below, above in zip(found, found[1:]))
-
-        return all(map(falls, (recoding.prefix, recoding.digit, recoding.started, recoding.before_nonzero)))
 
     def invariant(self, entry: State, s: For, place: int) -> State:
         """The state before the loop, with the prefix of the place for that of the highest nonzero digit."""

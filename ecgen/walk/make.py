@@ -136,7 +136,7 @@ def signed_window(g: Names, recoding: SignedWindow, order: str, doubled: bool, n
 
 def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | None" = None, co_z: bool = True, last: str = "", name: str = "mul") -> Walk:
     """[k]P in constant time with odd digits. A recoding by r - k ends in a negation; one by k - 1 in the addition of P, in a
-    complete system to which the result is converted. `last` "there": the last digit's entry is added there, too; "twice": it is added
+    complete system to which the result is converted, or, of scalars above 2, in the same. `last` "there": the last digit's entry is added there, too; "twice": it is added
     as (A + Q) + A, which a doubling-addition made of a doubling and an addition needs, where 2A = Q could be met."""
     n, w, entries, table = recoding.count, recoding.width, len(recoding.magnitudes()), table_co_z if co_z else table_odd
     turn = (Lookup(Q, T, _digit("d", I)), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q))
@@ -149,6 +149,8 @@ def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | Non
                  g.call("add", SUM, ACC, Q), g.call("add", ACC, SUM, Ref("again")))  # fmt: skip
     if recoding.order:
         body += (Negate(ACC, "e"),)
+    elif complete.stem == g.stem:
+        body += (g.call("add", SUM, ACC, entry("T", 0)), Move(ACC, SUM, "e"))
     else:
         c, result, total, plus, whole = complete, Ref("R"), Ref("total"), Ref("plus"), Ref("whole")
         more += tuple(Register(r.name, f"{c.stem}.point") for r in (result, total)) + (Register("plus", f"{c.stem}.cached"),)

@@ -62,7 +62,8 @@ class Strategy:
 @dataclass(frozen=True)
 class Room:
     """What plans are made of: a curve (anything with form, r, cofactor and name) and its steps; `complete` asks for complete formulas where there are any, `system` for
-    a group, by its stem, for the multiplication in constant time; scalars of that with odd digits and without a complete group are `least` or more."""
+    a group, by its stem, for the multiplication in constant time; scalars of that with odd digits and without a complete group are `least` or more. `marked`: a sum that fails
+    leaves a mark in the result, so that points of small order need not be told apart."""
 
     curve: object
     steps: GroupSteps
@@ -70,6 +71,7 @@ class Room:
     complete: bool = False
     system: str = ""
     least: int = 0
+    marked: bool = False
 
     @property
     def order(self) -> Order:
@@ -119,6 +121,8 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
                 found.append(Strategy(f"{g.stem}, odd digits{said}", lambda w, n=n, co_z=co_z, last=last: make.odd_window(
                     n, OddWindow(w, odd_count(w, r), r - 1, r, room.least), "r", None, co_z, last)))  # fmt: skip
             found += _signs(room, g)
+        elif room.marked:
+            found += [Strategy(f"{g.stem}, odd digits of k or k - 1", lambda w, n=n, co_z=co_z: make.odd_window(n, OddWindow(w, odd_count(w, r - 1), r - 1, low=room.least), room.points, n, co_z))]
         for c in room.steps.groups:
             if c is g or c.differential or room.steps.step(f"{g.stem}.to_{c.stem}") is None or not (c.role("readd") or c.role("add")):
                 continue

@@ -9,7 +9,9 @@ decomposed and recoded, to see whether it is.
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from itertools import product
+from math import lcm
 
 from ecgen.walk.decompose import Decomposition
 from ecgen.walk.domain import Domain
@@ -18,7 +20,7 @@ from ecgen.walk.linear import Poly, Symbol
 from ecgen.walk.recodings import Odd
 
 MOST_DIGITS = 1 << 12  # combinations of digits
-Interval = tuple[Fraction, Fraction]
+Interval = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -51,20 +53,26 @@ class OddParts:
             rests.append(rest)
         return (*found.pop(), tuple(rests)) if len(found) == 1 else None
 
-    def intervals(self, polys: tuple[Poly, ...], value: Callable[[Symbol], Domain]) -> "tuple[Interval, ...] | None":
+    @cached_property
+    def errors(self) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """A number > 0, and all values of -2 e_j, with the signs of the rows, times that number and the lattice's `scaled`, as integers."""
+        found = [sorted(2 * -sign * self.by.lattice.scaled[0] * end for end in error) for sign, error in zip(self.by.signs, self.by.errors)]
+        scale = lcm(*(end.denominator for ends in found for end in ends))
+        return scale, tuple(tuple(int(end * scale) for end in ends) for ends in found)
+
+    def intervals(self, polys: tuple[Poly, ...], value: Callable[[Symbol], Domain]) -> "tuple[tuple[Fraction, Fraction], ...] | None":
         """Of the vector of the polynomials in terms of the basis; `value` gives the domain of a digit by its symbol."""
         if (found := self._split(polys)) is None or found[1] < 0:
             return None
         factor, place, rests = found
-        scale, box = Fraction(factor, self.radix**place), []
+        whole, box = self.radix**place, []  # what follows is times that
         for recoding, rest in zip(self.recodings, rests):
-            own = [_interval(Fraction(c), value(symbols[0])) if symbols else (Fraction(c), Fraction(c)) for symbols, c in rest.terms]
-            below = _interval(-scale * ((self.radix**place - 1) // (self.radix - 1)), recoding.plain)  # of all digits below, which weigh 1, radix, radix^2 ...
-            box.append(_total([*own, below, (scale, scale)]))  # the 1 of 2 v + 1
-        inverse = self.by.lattice.inverse
-        return tuple(
-            _total([_times(2 * scale * -sign, error), *(_times(inverse[i][j], each) for i, each in enumerate(box))])
-            for j, (sign, error) in enumerate(zip(self.by.signs, self.by.errors)))  # fmt: skip
+            own = [_times(c * whole, value(symbols[0])) if symbols else (c * whole, c * whole) for symbols, c in rest.terms]
+            below = _times(-factor * ((whole - 1) // (self.radix - 1)), recoding.plain)  # of all digits below, which weigh 1, radix, radix^2 ...
+            box.append(_total([*own, below, (factor, factor)]))  # the 1 of 2 v + 1
+        (scale, errors), (lattice, columns) = self.errors, self.by.lattice.scaled
+        totals = [_total([*(sorted((c * scale * low, c * scale * high)) for c, (low, high) in zip(column, box)), sorted(factor * end for end in error)]) for column, error in zip(columns, errors)]
+        return tuple((Fraction(low, whole * lattice * scale), Fraction(high, whole * lattice * scale)) for low, high in totals)
 
     def is_reached(self, polys: tuple[Poly, ...], vector: Vector, value: Callable[[Symbol], Domain]) -> bool:
         """Whether the vector of the polynomials is this one of the lattice for some scalar, or that is not known."""
@@ -94,14 +102,10 @@ class OddParts:
         return all(rows[s.digits][s.place][s.block] == d for s, d in digits.items())
 
 
-def _interval(factor: Fraction, values: Domain) -> Interval:
-    return _times(factor, (Fraction(values.low), Fraction(values.high)))
-
-
-def _times(factor: Fraction, interval: Interval) -> Interval:
-    low, high = sorted((factor * interval[0], factor * interval[1]))
+def _times(factor: int, values: Domain) -> Interval:
+    low, high = sorted((factor * values.low, factor * values.high))
     return low, high
 
 
 def _total(intervals: list[Interval]) -> Interval:
-    return sum((low for low, _ in intervals), Fraction(0)), sum((high for _, high in intervals), Fraction(0))
+    return sum(low for low, _ in intervals), sum(high for _, high in intervals)

@@ -50,6 +50,11 @@ class State:
         for held in self.registers.values():
             yield from held.values() if isinstance(held, dict) else (held,)
 
+    def symbols(self):
+        """The symbols in registers and flags, as often as they stand there."""
+        for poly in (*(poly for value in self.values() for _, poly in value.terms), *self.flags.values()):
+            yield from poly.symbols
+
     def mapped(self, change) -> "State":
         """A copy with every coefficient in the registers, and every flag, changed."""
         found = self.copy()

@@ -1,4 +1,4 @@
-"""Jacobians over tiny fields with a prime number of classes, found by counting, as curve files."""
+"""Jacobians over tiny fields, with a prime number of classes or a cofactor, found by counting, as curve files."""
 
 import functools
 from itertools import product
@@ -6,7 +6,7 @@ from itertools import product
 from ecgen.curve.divisors import NEUTRAL, Jacobian
 from ecgen.curve.genus2 import count_classes
 
-OK, OF_NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_EXCEPTION = 0, 1, -1, -2, -3, -6
+OK, OF_NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_ORDER, ERR_EXCEPTION = 0, 1, -1, -2, -3, -4, -6
 
 FILE = """
 name = "tiny{p}"
@@ -20,7 +20,7 @@ f2 = {f[2]}
 f3 = {f[3]}
 [order]
 r = {r}
-cofactor = 1
+cofactor = {cofactor}
 [base]
 u1 = {base[0]}
 u0 = {base[1]}
@@ -30,18 +30,19 @@ v0 = {base[3]}
 
 
 @functools.cache
-def tiny_jacobian(p: int) -> str:
-    """The file of the first curve over F_p, by its coefficients from f3 on, whose number of classes is prime, with a base class of degree 2."""
+def tiny_jacobian(p: int, cofactor: int = 1) -> str:
+    """The file of the first curve over F_p, by its coefficients from f3 on, whose number of classes is a prime above the cofactor times that, with a base class of degree 2."""
     for f3, f2, f1, f0 in product(range(1, p), repeat=4):
         jacobian = Jacobian(p, (f0, f1, f2, f3, 0, 1))
         if not jacobian.is_smooth:
             continue
         number = count_classes(p, jacobian.f)
-        if any(number % d == 0 for d in range(2, int(number**0.5) + 1)):
+        r = number // cofactor
+        if number % cofactor or cofactor > 1 and r <= max(cofactor, 16) or any(r % d == 0 for d in range(2, int(r**0.5) + 1)):
             continue
-        u, v = next(element for element in jacobian.elements() if len(element[0]) == 3 and jacobian.multiply(number, element) == NEUTRAL)
+        u, v = next(element for element in jacobian.elements() if len(element[0]) == 3 and jacobian.multiply(r, element) == NEUTRAL)
         v = (*v, 0, 0)
-        return FILE.format(p=p, f=jacobian.f, r=number, base=(u[1], u[0], v[1], v[0]))
+        return FILE.format(p=p, f=jacobian.f, r=r, cofactor=cofactor, base=(u[1], u[0], v[1], v[0]))
     raise AssertionError(f"no Jacobian over F_{p}")
 
 

@@ -248,6 +248,7 @@ def test_formulas_are_those_of_the_assembly(name):
             assert formula_differences(manifest, text.replace(f"P_{row['name']}(", "P_another("), report, assembly)
 
 
+@cache
 def ladder_library() -> tuple[dict, str, str, dict]:
     plan = plan_ladders(CURVE, FACTS, CostWeights())
     ladder = ladder_of(CURVE, plan)
