@@ -10,9 +10,10 @@ from ecgen.errors import CurveError, EcgenError
 from ecgen.library.spec import CurveFacts
 from ecgen.residues import is_square
 
+SELECTED = " (with a cofactor from 3 on: 1 and 2 are selected in C, which is tested)"
 MARKED_SUMS = (
-    ("scalar multiplication gives [k]P or ERR_EXCEPTION", "the multiples are proven at build for all scalars; that a sum of classes is right or leaves a mark that lasts to the result is proven for its formulas"),
-    ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points whose order r divides; "
+    ("scalar multiplication gives [k]P or ERR_EXCEPTION", f"the multiples are proven at build for all scalars{SELECTED}; that a sum of classes is right or leaves a mark that lasts to the result is proven for its formulas"),
+    ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points of order r, with a cofactor for all scalars from 3 on and all points whose order r divides; "
      "that other failures happen to about one sum in p where points are not chosen for that is argued, not proven"),
     ("scalarmult_complete gives [k]P or ERR_EXCEPTION", "each law of its sums and doublings is proven, and leaves a mark that lasts to the result where it fails; the loop in C is tested"),
     ("scalarmult_complete gives [k]P of every class, refused only where [k]P has degree 1", "argued (SOUNDNESS.md); tested with every class and scalar of tiny fields, and with classes made to meet exceptional cases"),
