@@ -40,7 +40,7 @@ def curve_over(p: int, folder):
     jacobian = Jacobian(p, (b, 0, 0, 0, 0, 1))
     path = folder / f"tiny{p}.toml"
     base = next(to_numbers(e) for e in jacobian.elements() if len(e[0]) == 3)
-    path.write_text(FILE.format(p=p, f=jacobian.f, r=number, base=base))
+    path.write_text(FILE.format(p=p, f=jacobian.f, r=number, cofactor=1, base=base))
     return load_curve(path)
 
 
