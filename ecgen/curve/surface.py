@@ -31,9 +31,14 @@ class Surface:
     image: Callable[[Class], "Image | None"]
 
     @cached_property
+    def nonsquare(self) -> int:
+        """The least non-square modulo p."""
+        return next(a for a in range(2, self.p) if not is_square(a, self.p))
+
+    @cached_property
     def twist(self) -> "Surface":
-        """The same surface as the quotient of the twist's Jacobian: of y^2 = n^5 f(x/n) for the least non-square n, whose points are (n x, n^3 y/i), i^2 = n."""
-        n = next(a for a in range(2, self.p) if not is_square(a, self.p))
+        """The same surface as the quotient of the twist's Jacobian: of y^2 = n^5 f(x/n) for n = `nonsquare`, whose points are (n x, n^3 y/i), i^2 = n."""
+        n = self.nonsquare
         jacobian = Jacobian(self.p, tuple(c * pow(n, 5 - i, self.p) for i, c in enumerate(self.jacobian.f)))
         below = inverse(n, self.p)
 
@@ -52,10 +57,14 @@ class Surface:
         image = self.image(element)
         return tuple(image[0] * inverse(below, self.p) % self.p for below in (*image[1:], 1)) if image and all(image) else None
 
-    def satisfies(self, equation: Equation, point: dict[str, int]) -> bool:
-        """Whether an equation in the constants holds for a point's coordinates."""
+    def difference(self, equation: Equation, point: dict[str, int]) -> int:
+        """The sides of an equation in the constants, one less the other modulo p, for a point's coordinates."""
         lookup, field = (dict(self.values) | point).__getitem__, Modular(self.p)
-        return evaluate(equation.left, lookup, field) == evaluate(equation.right, lookup, field)
+        return (evaluate(equation.left, lookup, field) - evaluate(equation.right, lookup, field)) % self.p
+
+    def satisfies(self, equation: Equation, point: dict[str, int]) -> bool:
+        """Whether it holds for them."""
+        return self.difference(equation, point) == 0
 
 
 def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) -> "Surface | None":

@@ -127,7 +127,7 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
     curve = emitted.curve
     if routine.meaning[0].startswith("x-law"):
         step = x_only.is_step(routine)
-        found = [(own, Q, R, P) for own, Q, R, P in x_only.triples(curve, random, 2 * CASES) if x_only.is_usable(curve, Q) and x_only.is_usable(curve, R)]
+        found = [(own, Q, R, P) for own, Q, R, P in x_only.triples(curve, random, 2 * CASES) if Q is not None and R is not None]
         for flag in (0, 1) if step else (0,):
             def inputs(row, scales, flag=flag):
                 (own, Q, R, _), P = row[:4], row[4]

@@ -2,9 +2,12 @@
 
 [m]D is a point less infinity, of degree 1, for an m that a multiplication by k computes on its way (its leading digits, doubled or not; an entry of a table), or that is k.
 Two classes on the way whose polynomials u have a common root are not chosen so: what remains then is one equation for D that nobody can solve.
+On a Kummer surface run/zeros.py has what corresponds.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
 from math import gcd
 from random import Random
 
@@ -12,7 +15,9 @@ from ecgen.curve.divisors import NEUTRAL, Class, Jacobian, to_numbers
 from ecgen.library.check_classes import jacobian_of
 from ecgen.residues import square_root
 from ecgen.run.emitted import Loaded
+from ecgen.run.multiples import Multiples
 from ecgen.run.verdict import Verdict, verdict_of
+from ecgen.run.zeros import check_zeros
 
 CHECK = "classes made to meet an exceptional case"
 TESTS = 10_000
@@ -21,16 +26,20 @@ COMPLETE = NAMES[2]
 OK, EXCEPTION = 0, -6
 WIDTHS = (4, 5)  # of digits: the windows in use, and their divisors
 ENTRIES = (2, 3, 5, 7, 9, 15)
+POOL = 12  # points less infinity, from which all classes come: each takes a table
+TRIED = 256  # points among which those of order r are looked for
 
 
 def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
-    """`count` classes and scalars; None for other groups than Jacobians, and where no multiplication is exported."""
+    """`count` classes and scalars, or points of a surface; None for other groups, and where no multiplication is exported."""
     emitted = loaded.emitted
+    if emitted.curve.is_kummer:
+        return check_zeros(loaded, count)
     names = [name for name in NAMES if name in {function.name for function in emitted.functions}]
     if not emitted.curve.is_jacobian or not names:
         return None
     failures, refused, form, jacobian = [], 0, emitted.format, jacobian_of(emitted.curve)
-    for k, m, element, multiple in cases(jacobian, emitted.curve.r, emitted.curve.cofactor, Random(emitted.prefix), count):
+    for k, m, element, multiple in islice(cases(jacobian, emitted.curve.r, emitted.curve.cofactor, Random(emitted.prefix)), count):
         given, wanted = form.point(to_numbers(element)), len(multiple[0]) == 3
         for name in names:
             code, out = loaded.entry(name, form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little"), given)
@@ -44,21 +53,35 @@ def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
     return verdict_of(CHECK, failures, f"{count} classes and scalars, {', '.join(names)}: {refused} refused, all others right", count, 1)
 
 
-def cases(jacobian: Jacobian, r: int, cofactor: int, random: Random, count: int) -> "Iterator[tuple[int, int, Class, Class]]":
-    """(k, m, D of degree 2 with [m]D of degree 1, [k]D). With a cofactor D has order r times a divisor of that where m has an inverse, else order r."""
-    found = 0
-    while found < count:
+def cases(jacobian: Jacobian, r: int, cofactor: int, random: Random) -> "Iterator[tuple[int, int, Class, Class]]":
+    """(k, m, D of degree 2 with [m]D of degree 1, [k]D) without end. With a cofactor D has order r times a divisor of that where m has an inverse, else order r."""
+    (every, inside), turn = _pools(jacobian, r, cofactor), 0
+    while True:
         k = random.randrange(1, r)
         odd = k if k % 2 else r - k if cofactor == 1 else k - 1
         width = random.choice(WIDTHS)
         prefix = odd >> width * random.randrange(1, r.bit_length() // width) | 1
-        m = (prefix, prefix << random.randrange(width), random.choice(ENTRIES), odd)[found % 4] % r
-        order = r * cofactor if gcd(m, cofactor) == 1 else r
-        point = next(point for point in iter(lambda: _point(jacobian, random), None) if order != r or cofactor == 1 or jacobian.multiply(r, point) == NEUTRAL)
-        element = jacobian.multiply(pow(m, -1, order), point) if m else point
-        if len(element[0]) == 3:
-            yield k, m, element, jacobian.multiply(k, element)
-            found += 1
+        m = (prefix, prefix << random.randrange(width), random.choice(ENTRIES), odd)[turn % 4] % r
+        turn += 1
+        pool = every if gcd(m, cofactor) == 1 else inside
+        if not m or not pool:
+            continue
+        multiples = random.choice(pool)
+        factor = pow(m, -1, multiples.order)
+        if len((element := multiples.multiply(factor))[0]) == 3:
+            yield k, m, element, multiples.multiply(k * factor)
+
+
+@lru_cache(maxsize=8)
+def _pools(jacobian: Jacobian, r: int, cofactor: int) -> "tuple[list[Multiples], list[Multiples]]":
+    """Points less infinity, and those of order r among them."""
+    random = Random(r)
+    points = iter(lambda: _point(jacobian, random), None)
+    every = [Multiples(jacobian, point, r * cofactor) for point in islice(points, POOL)]
+    if cofactor == 1:
+        return every, every
+    inside = (point for point in islice(points, TRIED) if jacobian.multiply(r, point) == NEUTRAL)
+    return every, [Multiples(jacobian, point, r) for point in islice(inside, POOL)]
 
 
 def _point(jacobian: Jacobian, random: Random) -> Class:

@@ -42,8 +42,7 @@ def triples(curve: CurveFacts, random: Random, count: int) -> list:
             first = known.multiply(random.choice((0, 1, 2, 3, random.randrange(2, curve.p))), point)
             for _ in range(8):
                 second = known.add(first, point)
-                if known.image(first) and known.image(second):
-                    rows.append((curve, first, second, point))
+                rows.append((curve, first, second, point))
                 first = second
             if len(rows) >= count:
                 return rows[:count]
@@ -66,11 +65,6 @@ def at_scale(curve: CurveFacts, layout: str, point, z: int) -> tuple[int, ...]:
 def shown(curve: CurveFacts, point) -> tuple[int, ...]:
     """The numbers in which a step reads a difference."""
     return known_surface(curve).given(point) if curve.is_kummer else point[:1]
-
-
-def is_usable(curve: CurveFacts, point) -> bool:
-    """Whether every coordinate of the point is scaled."""
-    return point is not None and (not curve.is_kummer or known_surface(curve).image(point) is not None)
 
 
 def is_step(routine: RoutineSpec) -> bool:
@@ -120,6 +114,6 @@ def is_point(curve: CurveFacts, values, point) -> bool:
     p = curve.p
     if curve.is_kummer:
         image = known_surface(curve).image(point)
-        return any(values) and (image is None or all((a * d - b * c) % p == 0 for (a, b), (c, d) in combinations(zip(values, image), 2)))
+        return any(values) and all((a * d - b * c) % p == 0 for (a, b), (c, d) in combinations(zip(values, image), 2))
     X, Z = (value % p for value in values)
     return (Z == 0 and X != 0) if point is None else Z != 0 and X == point[0] * Z % p
