@@ -1,8 +1,9 @@
 """A library's prime and order, and what its routines cost -> how it inverts: by an addition chain or by divsteps.
 
 Both invert 0 to 0 in constant time. The chain costs nothing but calls of field routines; divsteps are C of their own,
-which serves every odd modulus. What a chain costs comes from the modelled cycles of fe_sqr and fe_mul, what divsteps cost from the
-number of steps, batches and limbs at the rates of the CPU file's [inversion].
+which serves every odd modulus. What a chain costs comes from the modelled cycles of fe_sqr and fe_mul, each of which waits for the one before: they count
+as many times as the CPU file's [field_ops] have the latency above the throughput. What divsteps cost comes from the number of steps, batches and limbs at the
+rates of its [inversion].
 """
 
 from collections.abc import Iterable
@@ -12,6 +13,7 @@ from ecgen.field.divsteps import Divsteps
 from ecgen.field.divsteps_ranges import ranges
 from ecgen.isa.target import Target
 from ecgen.library.spec import CurveFacts, Inversion, PowerChain, RoutineSpec
+from ecgen.program.schedule.weights import read_weights
 
 
 @dataclass(frozen=True)
@@ -45,5 +47,7 @@ def choose_inversion(curve: CurveFacts, chain: PowerChain, routines: Iterable[Ro
     rates = Rates(**target.data["inversion"]) if "inversion" in target.data else USUAL[target.word_bits]
     cycles = {routine.name: routine.model_cycles for routine in routines}
     squarings = sum(step.other for step in chain.steps if step.op == "nsqr")
-    by_chain = squarings * cycles["fe_sqr"] + sum(step.op == "mul" for step in chain.steps) * cycles["fe_mul"]
+    weights = read_weights(target.data, str(target.path))
+    waiting = {name: weights[name].latency / max(weights[name].throughput, 1) for name in ("sqr", "mul")}
+    by_chain = squarings * cycles["fe_sqr"] * waiting["sqr"] + sum(step.op == "mul" for step in chain.steps) * cycles["fe_mul"] * waiting["mul"]
     return Inversion(n, rates.cost(n) < by_chain, round(by_chain), round(rates.cost(n)))
