@@ -2,15 +2,16 @@
 answers and checks; points that were made to meet an exceptional case."""
 
 import functools
-import shutil
+import json
 import tempfile
 from collections import Counter
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 
-from compilers import quick
+from compilers import quick, quick_option
 import pytest
 from jacobians import ERR_CURVE, ERR_ENCODING, ERR_EXCEPTION, ERR_ORDER, ERR_SCALAR, OF_NEUTRAL, OK, answer, tiny_jacobian
 
@@ -21,22 +22,22 @@ from ecgen.group.formal import always_fails, check_passes_on
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library, made_library
 from ecgen.library.jacobian import check_jacobian
+from ecgen.library.walks import steps_of
+from ecgen.residues import square_root
 from ecgen.curve.divisors import NEUTRAL, to_numbers
 from ecgen.library.write import write_library
 from ecgen.run import checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.exceptional import check_exceptional
+from ecgen.run.formed import formed, multiplications
 from ecgen.run.verdict import exit_code
 from tests.isa.native import needs_host
 
 
 
-def loaded_library(curve, cpu: str):
-    folder = Path(tempfile.mkdtemp())
+def loaded_library(curve, cpu: str, folder: Path):
     write_library(made_library(curve, load_target(cpu), BuildOptions("jac")).files, folder / "library")
-    loaded = checks.load(read_emitted(folder / "library"), quick(), folder)
-    shutil.rmtree(folder)
-    return loaded
+    return checks.load(read_emitted(folder / "library"), quick(), folder)
 
 
 @functools.cache
@@ -45,7 +46,7 @@ def tiny(p: int, cofactor: int = 1):
         path = Path(folder) / f"tiny{p}.toml"
         path.write_text(tiny_jacobian(p, cofactor))
         curve = load_curve(path)
-        return curve, loaded_library(curve, "c64")
+        return curve, loaded_library(curve, "c64", Path(folder))
 
 
 @pytest.mark.parametrize("p, cofactor", [(7, 1), (11, 4), *(pytest.param(*case, marks=pytest.mark.long) for case in (
@@ -92,11 +93,35 @@ def test_every_encoding_of_a_tiny_field():
         assert validate(bytes(numbers)) == wanted, numbers
 
 
+@pytest.mark.parametrize("name", ["generic1271", "bk127", "jac1271"])
+def test_multiples_on_the_way(name, tmp_path):
+    """Of each walk of a manifest: classes of which one of them has degree 1 are refused, but for table entries that no digit takes; most of other multiples are not."""
+    curve = load_curve(name)
+    loaded = loaded_library(curve, "c64", tmp_path)
+    (form, walks), steps, random = (loaded.emitted.format, multiplications(loaded.emitted)), steps_of(loaded.emitted.curve), Random(name)
+    point = next(p for x in range(2, 200) if (p := point_over(curve.jacobian, x)) and curve.jacobian.multiply(curve.r, p) == NEUTRAL)
+    assert [walk.name for walk in walks] == ["mul", "mul_vartime"]
+    for walk, function in zip(walks, ("scalarmult", "scalarmult_vartime")):
+        k, answers = random.randrange(3, curve.r), Counter()
+        found = sorted(formed(walk, steps, k, curve.r))
+        for is_met in (True, False):
+            for m in random.sample(found, 12) if is_met else (random.randrange(1, curve.r) for _ in range(12)):
+                element = curve.jacobian.multiply(pow(m, -1, curve.r), point)
+                code, _ = loaded.entry(function, form.point_bytes, k.to_bytes(loaded.emitted.scalar_bytes, "little"), form.point(to_numbers(element)))
+                answers[is_met, code] += 1
+        assert answers[True, ERR_EXCEPTION] >= 10 and answers[False, OK] == 12, answers
+
+
+def point_over(jacobian, x: int):
+    y = square_root(sum(c * x**i for i, c in enumerate(jacobian.f)), jacobian.p)
+    return None if y is None else jacobian.at(x, y)
+
+
 @needs_host
 @pytest.mark.parametrize("name, cpu", [("generic1271", "c64"), *(pytest.param(*case, marks=pytest.mark.long) for case in (("bk127", "x86-64"), ("bk128", "c64"), ("generic128", "c64"), ("jac1271", "c64")))])
-def test_classes_made_to_meet_an_exceptional_case(name, cpu):
-    """[m]D is of degree 1 for an m that the multiplication computes on its way: refused where that is met, and right or refused for every other; right by complete sums."""
-    loaded = loaded_library(load_curve(name), cpu)
+def test_classes_made_to_meet_an_exceptional_case(name, cpu, tmp_path):
+    """[m]D is of degree 1 for an m that a multiplication computes on its way: refused where that is met, and right or refused for every other; right by complete sums."""
+    loaded = loaded_library(load_curve(name), cpu, tmp_path)
     verdict = check_exceptional(loaded, 60)
     assert verdict.status == "passed" and int(verdict.detail.split(": ")[1].split()[0]) > 60, verdict
     for wrong in (lambda code, out: (code, out[:-1] + bytes([out[-1] ^ 1])), lambda code, out: (-6, bytes(len(out)))):  # another answer; refusals of complete sums
@@ -117,15 +142,49 @@ def test_a_formula_whose_failures_do_not_last_is_refused():
         check_passes_on(load("genus2/jacobian/scaling/z"))
 
 
+def moved_gs1271(hint: str, folder: Path):
+    """The isomorphic curve whose lines the hint names."""
+    own, lines, path = load_curve("gs1271"), hint.split(": ")[1].rstrip(".").split(", "), folder / "moved.toml"
+    table = {name: "\n".join(line for line in lines if line[0] in first) for name, first in (("curve", "f"), ("base", "uv"))}
+    path.write_text(f'name = "moved"\nform = "genus2_imaginary"\n[field]\np = {own.p}\n[curve]\n{table["curve"]}\n[base]\n{table["base"]}\n[order]\nr = "{own.r:#x}"\ncofactor = {own.cofactor}\n')
+    return load_curve(path)
+
+
+@needs_host
+@pytest.mark.parametrize("cpu", ["c64", pytest.param("x86-64", marks=pytest.mark.long)])
+def test_the_vectors_of_gs1271_on_the_isomorphic_curve(cpu, tmp_path):
+    own = load_curve("gs1271")
+    with pytest.raises(CurveError) as caught:
+        check_jacobian(own)
+    moved, shift = moved_gs1271(caught.value.hint, tmp_path), own.f[4] * pow(5, -1, own.p)
+
+    def class_of(given):
+        """x - f4/5 in place of x, in the classes of a file of vectors."""
+        if isinstance(given, list):
+            return [class_of(value) for value in given]
+        if not isinstance(given, dict):
+            return given
+        if not given.get("deg"):
+            return {key: class_of(value) for key, value in given.items()}
+        u1, u0, v1, v0 = (int(given.get(key, "0"), 16) for key in ("u1", "u0", "v1", "v0"))
+        values = {"u1": u1 - 2 * shift, "u0": u0 - shift * u1 + shift**2, "v1": v1, "v0": v0 - shift * v1} if given["deg"] == 2 else {"u0": u0 - shift, "v0": v0}
+        return {"deg": given["deg"]} | {key: hex(value % own.p) for key, value in values.items()}
+
+    vectors = class_of(json.loads((Path(__file__).resolve().parent.parent / "vectors/gs1271.json").read_text()))
+    (tmp_path / "moved.json").write_text(json.dumps(vectors))
+    write_library(made_library(moved, load_target(cpu), BuildOptions("moved")).files, tmp_path / "library")
+    _, _, (verdict,) = checks.run_checks(tmp_path / "library", vectors=tmp_path / "moved.json", cc=quick_option(), only="known answers")
+    assert verdict.status == "passed" and int(verdict.detail.split()[0]) >= 25, verdict
+    vectors["base_vectors"][4]["R"]["v0"] = "0x5"
+    (tmp_path / "moved.json").write_text(json.dumps(vectors))
+    assert checks.run_checks(tmp_path / "library", vectors=tmp_path / "moved.json", cc=quick_option(), only="known answers")[2][0].status == "failed"
+
+
 def test_jacobians_without_a_library_are_refused_with_their_line(tmp_path):
     with pytest.raises(CurveError, match="f4 other than 0 are not supported yet") as caught:
         build_library(load_curve("gs1271"), load_target("x86-64"), BuildOptions("g"))
     assert caught.value.line
-    path = tmp_path / "moved.toml"  # with the lines of the hint the curve is one that is taken
-    own, lines = load_curve("gs1271"), caught.value.hint.split(": ")[1].rstrip(".").split(", ")
-    table = {name: "\n".join(line for line in lines if line[0] in first) for name, first in (("curve", "f"), ("base", "uv"))}
-    path.write_text(f'name = "moved"\nform = "genus2_imaginary"\n[field]\np = {own.p}\n[curve]\n{table["curve"]}\n[base]\n{table["base"]}\n[order]\nr = "{own.r:#x}"\ncofactor = {own.cofactor}\n')
-    check_jacobian(load_curve(path))
+    check_jacobian(moved_gs1271(caught.value.hint, tmp_path))
     good = load_curve("generic1271")
     with pytest.raises(CurveError, match="--with map is for curves whose libraries have points; this one is on classes of divisors"):
         build_library(good, load_target("x86-64"), BuildOptions("g", extras=("map",)))
