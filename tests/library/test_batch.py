@@ -75,7 +75,7 @@ def test_every_lane_is_an_instance_of_its_own(flags, tmp_path):
 @needs_avx2
 @pytest.mark.long
 def test_a_hundred_thousand_steps_and_conversions(tmp_path):
-    """Of 10^5 calls each: instances of steps 8 10^5 for each way of aliasing."""
+    """10^5 instances of a step for each way of aliasing, 10^6 of each conversion."""
     loaded = load(written(tmp_path), quick(), tmp_path)
     verdict = check_batch(loaded, 1_000_000 // 8)
     assert verdict.status == PASSED, verdict
