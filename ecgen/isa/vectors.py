@@ -35,20 +35,21 @@ class EmittedVectors:
 @dataclass(frozen=True)
 class VectorUnit:
     """What the lanes of a CPU are made of: the CPUID flags demanded, what the code is called, the field in lanes (RealField, ScaledField, ShortField), the
-    operation whose figures the [vector] table of a CPU file must have, checked machine code of a routine, and whether valgrind knows its instructions."""
+    operation whose figures the [vector] table of a CPU file must have, checked machine code of a routine, its vector registers, and whether valgrind knows its instructions."""
 
     extensions: tuple[str, ...]
     isa: str
     field: type
     operation: str
     emit: Callable[[VectorRoutine], EmittedVectors]
+    registers: int
     watched: bool = True
 
 
 @dataclass(frozen=True)
 class VectorSet:
     """`beside`: the instruction set whose code calls routines of these; `units`, the best first, are tried against a CPU file. `core_of(data,
-    where)` reads its [vector] table into a core, whose `time(program)` is the modelled one; `listing(emitted)`: instructions as lines.
+    where, registers)` reads its [vector] table into a core, whose `time(program)` is the modelled one; `listing(emitted)`: instructions as lines.
     `decode(code, arguments, isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in machine/lift_lanes.py;
     `stack_of(program)`: the bytes that it takes below the return address."""
 
