@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Callable
 
-from ecgen.limb.lanes.ir import VectorProgram
+from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.table import InstructionTable
 
@@ -35,7 +35,8 @@ class EmittedVectors:
 @dataclass(frozen=True)
 class VectorUnit:
     """What the lanes of a CPU are made of: the CPUID flags demanded, what the code is called, the field in lanes (RealField, ScaledField, ShortField), the
-    operation whose figures the [vector] table of a CPU file must have, checked machine code of a routine, its vector registers, and whether valgrind knows its instructions."""
+    operation whose figures the [vector] table of a CPU file must have, checked machine code of a routine, its vector registers, whether valgrind knows its instructions, and
+    how many lanes a vector has: where they are more than those of a program, all do what these do."""
 
     extensions: tuple[str, ...]
     isa: str
@@ -44,11 +45,12 @@ class VectorUnit:
     emit: Callable[[VectorRoutine], EmittedVectors]
     registers: int
     watched: bool = True
+    lanes: int = LANES
 
 
 @dataclass(frozen=True)
 class VectorSet:
-    """`beside`: the instruction set whose code calls routines of these; `units`, the best first, are tried against a CPU file. `core_of(data,
+    """`beside`: the instruction set whose code calls routines of these; `units`, the best first, are tried against a CPU file; those of `batches` have lanes that never meet, an instance in each. `core_of(data,
     where, registers)` reads its [vector] table into a core, whose `time(program)` is the modelled one; `listing(emitted)`: instructions as lines.
     `decode(code, arguments, isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in machine/lift_lanes.py;
     `stack_of(program)`: the bytes that it takes below the return address."""
@@ -64,6 +66,11 @@ class VectorSet:
     validate: Callable
     numbers_of: Callable
     stack_of: Callable
+    batches: tuple[VectorUnit, ...] = ()
+
+    def unit(self, isa: str) -> VectorUnit:
+        """The unit whose code is called so."""
+        return next(unit for unit in (*self.units, *self.batches) if unit.isa == isa)
 
     @property
     def features(self) -> tuple[str, ...]:

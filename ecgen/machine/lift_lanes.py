@@ -4,7 +4,8 @@ Both programs are executed symbolically into one table of nodes, a node for each
 inputs. Operations that commute have their operands sorted, those that move lanes are executed, and so are mixes by a constant mask; nothing else is rewritten.
 An instruction on the lower two lanes (xmm) clears the upper two. An argument array may be any other argument array,
 so a stored output makes the vectors at the same offset of every input array unreadable. What is stored lies in an output
-array or in the frame. Trusted: this file and the instruction table; not the scheduler, not the allocator.
+array or in the frame. A vector in memory may have more lanes than a program: then the program and every instruction are lanewise, and each lane does what another
+does. Trusted: this file and the instruction table; not the scheduler, not the allocator.
 """
 
 from ecgen.errors import CheckFailure
@@ -52,11 +53,11 @@ class _Nodes:
 class Replay:
     """Registers, slots and argument memory, each holding a node or nothing known; `writable` are the vectors of the outputs."""
 
-    def __init__(self, program: MachineProgram, nodes: _Nodes, memory, writable, constants, table, numbers_of):
-        self.program, self.nodes, self.table, self.numbers_of = program, nodes, table, numbers_of
+    def __init__(self, program: MachineProgram, nodes: _Nodes, memory, writable, constants, table, numbers_of, size: int):
+        self.program, self.nodes, self.table, self.numbers_of, self.is_wide = program, nodes, table, numbers_of, size != VECTOR
         self.memory: dict = dict(memory)
-        self.memory |= {("const", VECTOR * i): nodes.vector("const", (), lanes) for i, lanes in enumerate(constants)}
-        self.writable = writable | {("slot", offset) for offset in range(0, 8 * program.slots - VECTOR + 1, VECTOR)}
+        self.memory |= {("const", size * i): nodes.vector("const", (), lanes) for i, lanes in enumerate(constants)}
+        self.writable = writable | {("slot", offset) for offset in range(0, 8 * program.slots - size + 1, size)}
         self.bases = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}
         self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
         self.register: dict[str, tuple[int, ...]] = {}
@@ -77,6 +78,8 @@ class Replay:
         row = self.table[instr.mnemonic]
         _, _, *tokens = row.meaning[0].split()
         name, *sources = tokens
+        if self.is_wide and name in CROSSING:
+            self.fail(instr, "moves lanes, in a vector of more lanes than the program has")
         named = dict(zip(OPERANDS, instr.operands))
         args = [self.read(instr, named[t]) for t in sources]
         numbers = [o.value for o in instr.operands if isinstance(o, Imm)]
@@ -109,12 +112,14 @@ def whole(register: str) -> str:
     return register.replace("xmm", "ymm")
 
 
-def check_vector_translation(vectors: VectorProgram, machine: MachineProgram, arguments, constants, table, numbers_of) -> int:
+def check_vector_translation(vectors: VectorProgram, machine: MachineProgram, arguments, constants, table, numbers_of, size: int = VECTOR) -> int:
     """Prove that `machine` stores the output limbs of `vectors`; returns the number of vectors compared.
 
     `arguments` are (name, direction, limbs): vector k of the array is the limb. `constants` are the vectors behind the
-    constants' label; `numbers_of` turns an immediate into an operation's constants.
+    constants' label; `numbers_of` turns an immediate into an operation's constants; `size` are the bytes of a vector in memory.
     """
+    if size != VECTOR and not vectors.is_lanewise:
+        raise CheckFailure(f"{machine.name}: the program moves lanes or has other constants in one than in another, and vectors of {size} bytes have more lanes.")
     declared = [(name, direction) for name, direction, _ in arguments]
     if declared != [row[:2] for row in machine.arguments] or len({*dict(declared), "slot", "const"}) != len(declared) + 2:
         raise CheckFailure(f"{machine.name}: the arguments {declared} are not those of the routine, or two have one name.",
@@ -124,17 +129,17 @@ def check_vector_translation(vectors: VectorProgram, machine: MachineProgram, ar
     for name, direction, limbs in arguments:
         if direction == "in":
             for k, limb in enumerate(limbs):
-                values[limb] = memory[name, VECTOR * k] = tuple(nodes.leaf("input", limb, lane) for lane in range(LANES))
+                values[limb] = memory[name, size * k] = tuple(nodes.leaf("input", limb, lane) for lane in range(LANES))
     for op in vectors.ops:
         values[op.out] = nodes.vector(op.name, [values[a] for a in op.reads], op.immediates)
-    writable = {(name, VECTOR * k) for name, direction, limbs in arguments if direction == "out" for k in range(len(limbs))}
-    replay = Replay(machine, nodes, memory, writable, constants, table, numbers_of)
+    writable = {(name, size * k) for name, direction, limbs in arguments if direction == "out" for k in range(len(limbs))}
+    replay = Replay(machine, nodes, memory, writable, constants, table, numbers_of, size)
     for instr in machine.body:
         replay.step(instr)
     compared = 0
     for name, direction, limbs in arguments:
         for k, limb in enumerate(limbs if direction == "out" else ()):
-            if replay.memory.get((name, VECTOR * k)) != values[limb]:
+            if replay.memory.get((name, size * k)) != values[limb]:
                 raise CheckFailure(f"{machine.name}: {name}[{k}] does not hold {limb} at the end of the routine.",
                                    hint="This is a defect of ecgen's vector back end; please report the input that shows it.")
             compared += 1

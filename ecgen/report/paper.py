@@ -1,16 +1,18 @@
 """The tables of `ecgen bench --paper` as text: this machine's figures, with the paper's own beside them."""
 
+WHOLE = 10_000  # cycles from which on parts of one are not told
+
 
 def render_paper(result: dict) -> str:
     """The whole report; times are printed as minimum/median."""
-    empty = result["empty_call"]
+    empty = result.get("empty_call")
+    prime, of = (f", p = {result['prime']}", f" of {empty['runs']} runs, call included (an empty call: {_time(empty)})") if empty else ("", "; the call included")
     lines = [
-        f"{result['cpu']}, code for {result['target']} (level {result['level']}), p = {result['prime']}; {result['unit']} per call, minimum/median "
-        f"of {empty['runs']} runs, call included (an empty call: {_time(empty)})",
-        "Columns in brackets are the figures printed by Longa and Gebotys (CHES 2010): cycles of Core 2 Duo E6750 | Opteron 252.",
+        f"{result['cpu']}, code for {result['target']} (level {result['level']}){prime}; {result['unit']} per call, minimum/median{of}",
+        f"Columns in brackets are the figures printed by {result['source']}.",
     ]
     for table in result["tables"]:
-        lines += ["", f"Table {table['number']}: {table['title']}", *_table(table), *(f"  {note}" for note in table["notes"])]
+        lines += ["", f"{table['kind']} {table['number']}: {table['title']}", *_table(table), *(f"  {note}" for note in table["notes"])]
     return "\n".join(lines) + "\n"
 
 
@@ -31,7 +33,7 @@ def _table(table: dict) -> list[str]:
 
 
 def _time(time: dict) -> str:
-    return f"{time['min']:.1f}/{time['median']:.1f}"
+    return "/".join(f"{time[key]:.{0 if time[key] >= WHOLE else 1}f}" for key in ("min", "median"))
 
 
 def _printed(paper: dict, key: str) -> str:

@@ -1,6 +1,6 @@
 """Classes of a Jacobian that were made to meet an exceptional case at a chosen step: the multiplications are right or refuse, complete sums are right.
 
-[m]D is a point less infinity, of degree 1, for an m that a multiplication by k computes on its way (its leading digits, doubled or not; an entry of a table), or that is k.
+[m]D is a point less infinity, of degree 1, for an m that a walk of the manifest forms on its way to k (run/formed.py), or a complete multiplication does, or that is k.
 Two classes on the way whose polynomials u have a common root are not chosen so: what remains then is one equation for D that nobody can solve.
 On a Kummer surface run/zeros.py has what corresponds.
 """
@@ -13,8 +13,10 @@ from random import Random
 
 from ecgen.curve.divisors import NEUTRAL, Class, Jacobian, to_numbers
 from ecgen.library.check_classes import jacobian_of
+from ecgen.library.walks import steps_of
 from ecgen.residues import square_root
-from ecgen.run.emitted import Loaded
+from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.formed import formed, multiplications
 from ecgen.run.multiples import Multiples
 from ecgen.run.verdict import Verdict, verdict_of
 from ecgen.run.zeros import check_zeros
@@ -24,8 +26,8 @@ TESTS = 10_000
 NAMES = ("scalarmult", "scalarmult_vartime", "scalarmult_complete")
 COMPLETE = NAMES[2]
 OK, EXCEPTION = 0, -6
-WIDTHS = (4, 5)  # of digits: the windows in use, and their divisors
-ENTRIES = (2, 3, 5, 7, 9, 15)
+LEAST = 3  # the least scalar for which every walk is made
+EACH = 6  # multiples on the way that are taken for each scalar
 POOL = 12  # points less infinity, from which all classes come: each takes a table
 TRIED = 256  # points among which those of order r are looked for
 
@@ -38,8 +40,8 @@ def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
     names = [name for name in NAMES if name in {function.name for function in emitted.functions}]
     if not emitted.curve.is_jacobian or not names:
         return None
-    failures, refused, form, jacobian = [], 0, emitted.format, jacobian_of(emitted.curve)
-    for k, m, element, multiple in islice(cases(jacobian, emitted.curve.r, emitted.curve.cofactor, Random(emitted.prefix)), count):
+    failures, refused, form = [], 0, emitted.format
+    for k, m, element, multiple in islice(cases(emitted, Random(emitted.prefix)), count):
         given, wanted = form.point(to_numbers(element)), len(multiple[0]) == 3
         for name in names:
             code, out = loaded.entry(name, form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little"), given)
@@ -53,23 +55,25 @@ def check_exceptional(loaded: Loaded, count: int) -> "Verdict | None":
     return verdict_of(CHECK, failures, f"{count} classes and scalars, {', '.join(names)}: {refused} refused, all others right", count, 1)
 
 
-def cases(jacobian: Jacobian, r: int, cofactor: int, random: Random) -> "Iterator[tuple[int, int, Class, Class]]":
+def cases(emitted: Emitted, random: Random) -> "Iterator[tuple[int, int, Class, Class]]":
     """(k, m, D of degree 2 with [m]D of degree 1, [k]D) without end. With a cofactor D has order r times a divisor of that where m has an inverse, else order r."""
-    (every, inside), turn = _pools(jacobian, r, cofactor), 0
+    r, cofactor = emitted.curve.r, emitted.curve.cofactor
+    (every, inside), walks, steps = _pools(jacobian_of(emitted.curve), r, cofactor), multiplications(emitted), steps_of(emitted.curve)
     while True:
-        k = random.randrange(1, r)
-        odd = k if k % 2 else r - k if cofactor == 1 else k - 1
-        width = random.choice(WIDTHS)
-        prefix = odd >> width * random.randrange(1, r.bit_length() // width) | 1
-        m = (prefix, prefix << random.randrange(width), random.choice(ENTRIES), odd)[turn % 4] % r
-        turn += 1
-        pool = every if gcd(m, cofactor) == 1 else inside
-        if not m or not pool:
-            continue
-        multiples = random.choice(pool)
-        factor = pow(m, -1, multiples.order)
-        if len((element := multiples.multiply(factor))[0]) == 3:
-            yield k, m, element, multiples.multiply(k * factor)
+        k = random.randrange(min(LEAST, r - 1), r)
+        on_the_way = sorted(formed(random.choice(walks), steps, k, r * cofactor)) if walks else []
+        for m in (k, _complete(k, r, cofactor, random), *random.sample(on_the_way, min(EACH, len(on_the_way)))):
+            if m % r and (pool := every if gcd(m, cofactor) == 1 else inside):
+                multiples = random.choice(pool)
+                factor = pow(m, -1, multiples.order)
+                if len((element := multiples.multiply(factor))[0]) == 3:
+                    yield k, m, element, multiples.multiply(k * factor)
+
+
+def _complete(k: int, r: int, cofactor: int, random: Random) -> int:
+    """A multiple on the way by complete sums: a bit at a time, all of them odd, doubled or not; for an even k to r - k, or to k - 1."""
+    odd = k if k % 2 else r - k if cofactor == 1 else k - 1
+    return (odd >> random.randrange(r.bit_length()) | 1) << random.getrandbits(1)
 
 
 @lru_cache(maxsize=8)

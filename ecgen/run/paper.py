@@ -27,6 +27,7 @@ from ecgen.program.passes.values import free_result_names
 from ecgen.program.routine import Argument, Routine
 from ecgen.program.schedule import schedule
 from ecgen.program.text import parse
+from ecgen.run import paper_genus2
 from ecgen.run.paper_calls import call_lines, operation_routines
 from ecgen.run.paper_multiply import table7
 from ecgen.run.paper_orders import CORE2, OPTERON, SCHEDULED, SEQUENCES, TABLE2, TABLE3, TABLE5, TABLE6, UNSCHEDULED
@@ -37,16 +38,19 @@ from ecgen.run.paper_watch import Timing, Watch, require_features
 NAMES = {"add": "Addition", "sub": "Subtraction", "dbl": "Multiplication by 2", "tpl": "Multiplication by 3", "half": "Division by 2"}
 MODES = {"independent": False, "chained": True}
 DOUBLINGS = 4
+SOURCE = f"Longa and Gebotys (CHES 2010): cycles of {CORE2} | {OPTERON}"
 
 
 def run_paper(curve: Curve, target: Target, runs: int = 500, cc: "str | None" = None, progress: Callable[[str], None] = lambda text: None) -> dict:
     """The tables as plain data, ready for JSON.
 
-    Raises CurveError if the prime is not 2^(64 n) - c (over an extension: 2^(64 n - 1) - 1) or the curve over it not short Weierstrass with a = -3, TargetError if
+    Of a curve of genus 2 they are those of run/paper_genus2.py. Raises CurveError if the prime is not 2^(64 n) - c (over an extension: 2^(64 n - 1) - 1) or the curve over it not short Weierstrass with a = -3, TargetError if
     this machine cannot run code for `target`, ToolError without a compiler.
     """
-    prime = prime_of(curve)
     require_features(target)
+    if curve.genus == 2:
+        return _facts(curve, target, paper_genus2.SOURCE) | {"tables": [asdict(t) for t in paper_genus2.battles(target, cc, progress)]}
+    prime = prime_of(curve)
     if curve.degree == 1 and (curve.form != "weierstrass" or curve.a_int != -3):
         raise CurveError("Table 6 is about doublings on y^2 = x^3 - 3x + b.", where=curve.path, hint="Take a curve with a = -3, such as jac256189, or one over F_{p^2}.")
     backend = backend_of(target)
@@ -60,10 +64,12 @@ def run_paper(curve: Curve, target: Target, runs: int = 500, cc: "str | None" = 
     progress("tables 5 and 6")
     tables += [table5(watch, curve.degree, runs), table6(watch, curve, merged, known, runs)]
     tables.append(table7(target, cc, progress))
-    return {
-        "cpu": cpu_facts()["name"], "counter": "tsc", "unit": "TSC cycles", "curve": curve.name, "prime": str(curve.shape), "target": target.name,
-        "level": target.level, "empty_call": asdict(watch.time("empty", chained=False, runs=runs)), "tables": [asdict(t) for t in tables],
-    }  # fmt: skip
+    return _facts(curve, target, SOURCE) | {"empty_call": asdict(watch.time("empty", chained=False, runs=runs)), "tables": [asdict(t) for t in tables]}
+
+
+def _facts(curve: Curve, target: Target, source: str) -> dict:
+    """What every report says; `source` are paper and CPUs of the printed figures."""
+    return {"cpu": cpu_facts()["name"], "counter": "tsc", "unit": "TSC cycles", "curve": curve.name, "prime": str(curve.shape), "target": target.name, "level": target.level, "source": source}
 
 
 def prime_of(curve: Curve) -> Field:

@@ -23,17 +23,29 @@ def table7(target: Target, cc: "str | None" = None, progress: Callable[[str], No
     for name, figures in TABLE7.items():
         printed = {cpu: {"cycles": cycles} for cpu, cycles in zip((CORE2, OPTERON), figures)}
         if load_curve(name).endomorphism is None:
-            rows.append(Row(name, _times(name, target, cc, (), progress), {}, printed))
-            continue
-        plain = Row(f"{name} without GLS", _times(name, target, cc, ("endomorphism",), progress), {}, {})
-        times = _times(name, target, cc, (), progress)
-        rows += [plain, Row(f"{name} with GLS", times, {f"{mode} to without GLS": reduction(time, plain.times[mode]) for mode, time in times.items()}, printed)]
+            rows.append(Row(name, times_of(name, target, cc, progress), {}, printed))
+        else:
+            rows += with_endomorphism(name, "GLS", target, cc, printed, progress)
     return Table(7, "multiplication of any point, cycles per call", tuple(rows), (NOTE,))
 
 
-def _times(name: str, target: Target, cc: "str | None", without: tuple[str, ...], progress: Callable[[str], None]) -> dict[str, Timing]:
-    progress(f"table 7: {name}")
-    library = build_library(load_curve(name), target, BuildOptions("paper", api=",".join(FUNCTIONS.values()), without=without))
+def with_endomorphism(name: str, what: str, target: Target, cc: "str | None", printed: dict, progress: Callable[[str], None]) -> tuple[Row, Row]:
+    """The rows of one curve without its endomorphism and with it, which the paper calls `what`."""
+    plain = Row(f"{name} without {what}", times_of(name, target, cc, progress, without=("endomorphism",)), {}, {})
+    return plain, compared(f"{name} with {what}", times_of(name, target, cc, progress), plain, f"without {what}", printed)
+
+
+def compared(name: str, times: dict[str, Timing], other: Row, to: str, printed: dict) -> Row:
+    """A row with how much less than `other` each of its times is."""
+    return Row(name, times, {f"{mode} to {to}": reduction(time, other.times[mode]) for mode, time in times.items()}, printed)
+
+
+def times_of(name: str, target: Target, cc: "str | None", progress: Callable[[str], None], **options) -> dict[str, Timing]:
+    """Both multiplications by a library with these options; none where vectors are asked for and it has none."""
+    progress(f"{name}{' in vectors' * ('vector' in options)}")
+    library = build_library(load_curve(name), target, BuildOptions("paper", api=",".join(FUNCTIONS.values()), **options))
+    if "vector" in options and library.spec.packed is None:
+        return {}
     with tempfile.TemporaryDirectory(prefix="ecgen-paper-") as folder:
         write_library(library.files, Path(folder) / "paper")
         found = {row["name"]: row for row in run_bench(Path(folder) / "paper", cc=cc)["results"]}

@@ -23,6 +23,7 @@ class Table:
     title: str
     rows: tuple[Row, ...]
     notes: tuple[str, ...] = field(default=())
+    kind: str = "Table"
 
 
 def reduction(new: Timing, old: Timing) -> float:

@@ -23,7 +23,6 @@ from ecgen.run.objects import read_objects
 from ecgen.run.proof import routines_in, vector_routines
 from ecgen.run.tools import run, with_flags
 
-SIZE = 8 * LANES
 HEAD = """/* What the bytes of {source} do, instruction by instruction. */
 #include <stdint.h>
 typedef unsigned __int128 wide;
@@ -92,11 +91,11 @@ def function_text(name: str, machine: MachineProgram, constants, record: VectorS
 
 
 class _Writer:
-    """`held` maps places that are no argument to the four C expressions that they hold."""
+    """`held` maps places that are no argument to the C expressions, one a lane, that they hold."""
 
     def __init__(self, machine: MachineProgram, constants, record: VectorSet):
-        self.machine, self.record, self.lines, self.count = machine, record, [], 0
-        self.held: dict = {("const", SIZE * k): tuple(f"0x{word:x}ull" for word in lanes) for k, lanes in enumerate(constants)}
+        self.machine, self.record, self.lines, self.count, self.width = machine, record, [], 0, record.unit(machine.isa).lanes
+        self.held: dict = {("const", 8 * self.width * k): tuple(f"0x{word:x}ull" for word in lanes) * (self.width // LANES) for k, lanes in enumerate(constants)}
 
     def run(self, name: str) -> str:
         for instr in self.machine.body:
@@ -120,7 +119,7 @@ class _Writer:
             args, numbers = [args[k] for k in numbers], ()
         if name not in IN_C:
             raise EcgenError(f"lanes of words have no operation {name}.")
-        return tuple(self.kept(IN_C[name].format(*(arg[k] for arg in args), *numbers)) for k in range(LANES))
+        return tuple(self.kept(IN_C[name].format(*(arg[k] for arg in args), *numbers)) for k in range(self.width))
 
     def kept(self, expression: str) -> str:
         """A variable that holds it."""
@@ -133,7 +132,7 @@ class _Writer:
         if place in self.held:
             return self.held[place]
         if isinstance(operand, Mem) and operand.space not in ("slot", "const"):
-            return tuple(self.kept(f"{operand.space}[{operand.offset // 8 + k}]") for k in range(LANES))
+            return tuple(self.kept(f"{operand.space}[{operand.offset // 8 + k}]") for k in range(self.width))
         raise EcgenError(f"{self.machine.name} reads {operand}, which nothing was written to.")
 
     def write(self, operand, lanes) -> None:

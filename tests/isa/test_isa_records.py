@@ -40,7 +40,8 @@ def test_a_record_is_complete(name):
 def test_a_record_of_vectors_is_complete(beside):
     record = VECTORS[beside]
     assert record.beside == beside and set(record.features) <= set(FACTS[beside].features)
-    assert {unit.isa for unit in record.units} == set(ISAS) and len({unit.extensions for unit in record.units}) == len(record.units)
+    every = (*record.units, *record.batches)
+    assert {unit.isa for unit in every} == set(ISAS) and len({unit.extensions for unit in every}) == len(every)
     for unit in record.units:
         assert set(unit.extensions) <= set(record.features) and unit.operation in VALUES
         core = record.core_of({"vector": {unit.operation: {"latency": 4, "pipes": [0, 1]}}})

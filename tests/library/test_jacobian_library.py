@@ -2,12 +2,12 @@
 answers and checks; points that were made to meet an exceptional case."""
 
 import functools
-import shutil
 import tempfile
 from collections import Counter
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 
 from compilers import quick
@@ -21,22 +21,22 @@ from ecgen.group.formal import always_fails, check_passes_on
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library, made_library
 from ecgen.library.jacobian import check_jacobian
+from ecgen.library.walks import steps_of
+from ecgen.residues import square_root
 from ecgen.curve.divisors import NEUTRAL, to_numbers
 from ecgen.library.write import write_library
 from ecgen.run import checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.exceptional import check_exceptional
+from ecgen.run.formed import formed, multiplications
 from ecgen.run.verdict import exit_code
 from tests.isa.native import needs_host
 
 
 
-def loaded_library(curve, cpu: str):
-    folder = Path(tempfile.mkdtemp())
+def loaded_library(curve, cpu: str, folder: Path):
     write_library(made_library(curve, load_target(cpu), BuildOptions("jac")).files, folder / "library")
-    loaded = checks.load(read_emitted(folder / "library"), quick(), folder)
-    shutil.rmtree(folder)
-    return loaded
+    return checks.load(read_emitted(folder / "library"), quick(), folder)
 
 
 @functools.cache
@@ -45,7 +45,7 @@ def tiny(p: int, cofactor: int = 1):
         path = Path(folder) / f"tiny{p}.toml"
         path.write_text(tiny_jacobian(p, cofactor))
         curve = load_curve(path)
-        return curve, loaded_library(curve, "c64")
+        return curve, loaded_library(curve, "c64", Path(folder))
 
 
 @pytest.mark.parametrize("p, cofactor", [(7, 1), (11, 4), *(pytest.param(*case, marks=pytest.mark.long) for case in (
@@ -92,11 +92,35 @@ def test_every_encoding_of_a_tiny_field():
         assert validate(bytes(numbers)) == wanted, numbers
 
 
+@pytest.mark.parametrize("name", ["generic1271", "bk127", "jac1271"])
+def test_multiples_on_the_way(name, tmp_path):
+    """Of each walk of a manifest: classes of which one of them has degree 1 are refused, but for table entries that no digit takes; most of other multiples are not."""
+    curve = load_curve(name)
+    loaded = loaded_library(curve, "c64", tmp_path)
+    (form, walks), steps, random = (loaded.emitted.format, multiplications(loaded.emitted)), steps_of(loaded.emitted.curve), Random(name)
+    point = next(p for x in range(2, 200) if (p := point_over(curve.jacobian, x)) and curve.jacobian.multiply(curve.r, p) == NEUTRAL)
+    assert [walk.name for walk in walks] == ["mul", "mul_vartime"]
+    for walk, function in zip(walks, ("scalarmult", "scalarmult_vartime")):
+        k, answers = random.randrange(3, curve.r), Counter()
+        found = sorted(formed(walk, steps, k, curve.r))
+        for is_met in (True, False):
+            for m in random.sample(found, 12) if is_met else (random.randrange(1, curve.r) for _ in range(12)):
+                element = curve.jacobian.multiply(pow(m, -1, curve.r), point)
+                code, _ = loaded.entry(function, form.point_bytes, k.to_bytes(loaded.emitted.scalar_bytes, "little"), form.point(to_numbers(element)))
+                answers[is_met, code] += 1
+        assert answers[True, ERR_EXCEPTION] >= 10 and answers[False, OK] == 12, answers
+
+
+def point_over(jacobian, x: int):
+    y = square_root(sum(c * x**i for i, c in enumerate(jacobian.f)), jacobian.p)
+    return None if y is None else jacobian.at(x, y)
+
+
 @needs_host
-@pytest.mark.parametrize("name, cpu", [("generic1271", "c64"), *(pytest.param(*case, marks=pytest.mark.long) for case in (("bk127", "x86-64"), ("bk128", "c64"), ("generic128", "c64")))])
-def test_classes_made_to_meet_an_exceptional_case(name, cpu):
-    """[m]D is of degree 1 for an m that the multiplication computes on its way: refused where that is met, and right or refused for every other; right by complete sums."""
-    loaded = loaded_library(load_curve(name), cpu)
+@pytest.mark.parametrize("name, cpu", [("generic1271", "c64"), *(pytest.param(*case, marks=pytest.mark.long) for case in (("bk127", "x86-64"), ("bk128", "c64"), ("generic128", "c64"), ("jac1271", "c64")))])
+def test_classes_made_to_meet_an_exceptional_case(name, cpu, tmp_path):
+    """[m]D is of degree 1 for an m that a multiplication computes on its way: refused where that is met, and right or refused for every other; right by complete sums."""
+    loaded = loaded_library(load_curve(name), cpu, tmp_path)
     verdict = check_exceptional(loaded, 60)
     assert verdict.status == "passed" and int(verdict.detail.split(": ")[1].split()[0]) > 60, verdict
     for wrong in (lambda code, out: (code, out[:-1] + bytes([out[-1] ^ 1])), lambda code, out: (-6, bytes(len(out)))):  # another answer; refusals of complete sums
@@ -136,7 +160,7 @@ def test_jacobians_without_a_library_are_refused_with_their_line(tmp_path):
 
 @needs_host
 @pytest.mark.long
-@pytest.mark.parametrize("name, cpu", [("generic1271", "x86-64"), ("bk127", "zen4"), ("bk128", "c64"), ("generic128", "zen4")])
+@pytest.mark.parametrize("name, cpu", [("generic1271", "x86-64"), ("bk127", "zen4"), ("bk128", "c64"), ("generic128", "zen4"), ("jac1271", "x86-64")])
 def test_packaged_jacobians_pass_every_check(name, cpu, tmp_path):
     write_library(build_library(load_curve(name), load_target(cpu), BuildOptions("g2")).files, tmp_path / "g2")
     _, _, verdicts = checks.run_checks(tmp_path / "g2", scale=0.05)
@@ -144,21 +168,28 @@ def test_packaged_jacobians_pass_every_check(name, cpu, tmp_path):
     assert any(v.check == "known answers" and "vectors" in v.detail for v in verdicts)
 
 
-UNSEEN = (  # y^2 = x^5 + b modulo primes of 61, 100 and 130 bits; the order is the norm of 1 - pi, pi in Z[zeta_5] with pi conj(pi) = p
-    (0x14fea5f5a117511b, 7, 0x1b8c73c1fdf0a9b4d52d0b2e2cfabef,
+UNSEEN = (  # p, f0 ... f3, r, cofactor, base: y^2 = x^5 + b modulo primes of 61, 100 and 130 bits, whose orders are norms of 1 - pi, pi in Z[zeta_5] with pi conj(pi) = p; and, 61, 115 and 130 bits, twists
+    # of y^2 = x^5 - 3x^4 - 2x^3 + 6x^2 + 3x - 1 in x - 3/5, which has complex multiplication by Z[sqrt(-2 + sqrt 2)], where pi is then taken
+    (0x14fea5f5a117511b, (7, 0, 0, 0), 0x1b8c73c1fdf0a9b4d52d0b2e2cfabef, 1,
      (0xe792d6819496080, 0xf359e15ff70f282, 0x5aa06883f70ecdd, 0x6f0e7c84ca1788c)),
-    (0x9a8927986e976c587bee07a1d, 2, 0x5d494d1ecc54cfc9f4d2b95dc37b160123d6cabd521cef8de5,
+    (0x9a8927986e976c587bee07a1d, (2, 0, 0, 0), 0x5d494d1ecc54cfc9f4d2b95dc37b160123d6cabd521cef8de5, 1,
      (0x9533013543bd5241489ed0ef1, 0x2641e06889e15bb3181bf3327, 0x384f23a31e87e7e29fbeda8d6, 0x39b23550a6737af964e302e21)),
-    (0x3c6678bbfa97abf2277e9dda2590d6cf1, 6, 0xe40319c8c338e6cbe1f9a421d2515d32546bca77cf3ce4d40eea1192cb644fcc5,
+    (0x3c6678bbfa97abf2277e9dda2590d6cf1, (6, 0, 0, 0), 0xe40319c8c338e6cbe1f9a421d2515d32546bca77cf3ce4d40eea1192cb644fcc5, 1,
      (0xadfa825e96fa7eab684aa67cc2dd9a08, 0x2ed63485759d326652710309a705e062b, 0x27309d614db57309cb4d2223ab696555b, 0x28a6635bc98b218e0576e422d1766e91d)),
+    (0x1009c70b4958a007, (0xf725d0324478fd3, 0x2486e6c88c259a5, 0x40090c8d107bc4b, 0x181687896fdd2bc), 0x92fc252519ae219b16dd7fe5e7041, 28,
+     (0x3cd8fd0b9fe416, 0x1d61d2d914bf5fe, 0xa730b2979cf336d, 0xacbb426ddd99745)),
+    (0x64b4ea56eb11c188ddd58c8579167, (0x383152f189021d3263f5e90b6cbe0, 0x59918009c46de032de77076bb348a, 0x5823fc060ab2b949229d9b1f4d343, 0x42973947f6035ddf3fa15434152b0), 0x16a3563f04cb1d7739889353482734010ca84a60e88f9e0081d61cb71, 28,
+     (0x1a4702bbd579e99612100617d4580, 0x7f5c1de3744a53482a1ff0f13c3e, 0x5327ba52c05a52e6273dc6a923065, 0x641ce370442287c8f216b2aff8447)),
+    (0x38de739dc80d987dbc9225ffe38262c77, (0x36c3ba91b0da51dec6ed4a2264013bae0, 0x1abe129b8f28f6f52c9b72535021eb0a9, 0xbcf613d4dea513f52d96305c526030d7, 0x233e5ccf7b49f5002fc04b58f40f91a77), 0x7380b5c6e8250baa1e085beaade05cc7e169149d1e6d4b7b6f22afe698efbc91, 28,
+     (0x2d0419225984ea37dc2e6189bcfc3a25b, 0x1800cec5b54dde2c36756ea17e7d3364a, 0x32a516de5b6dd0c1dcc1c1f5c84602251, 0x35e30e359433d45ee21da2ab56bc323fc)),
 )  # fmt: skip
 
 
 @needs_host
 @pytest.mark.long
-@pytest.mark.parametrize("p, b, r, base", UNSEEN)
-def test_a_curve_over_another_prime_is_built_from_its_file(p, b, r, base, tmp_path):
-    lines = ['name = "own"', 'form = "genus2_imaginary"', "[field]", f'p = "{p:#x}"', "[curve]", f"f0 = {b}", "f1 = 0", "f2 = 0", "f3 = 0", "[order]", f'r = "{r:#x}"', "cofactor = 1", "[base]",
+@pytest.mark.parametrize("p, f, r, cofactor, base", UNSEEN)
+def test_a_curve_over_another_prime_is_built_from_its_file(p, f, r, cofactor, base, tmp_path):
+    lines = ['name = "own"', 'form = "genus2_imaginary"', "[field]", f'p = "{p:#x}"', "[curve]", *(f'f{i} = "{c:#x}"' for i, c in enumerate(f)), "[order]", f'r = "{r:#x}"', f"cofactor = {cofactor}", "[base]",
              *(f'{name} = "{value:#x}"' for name, value in zip(("u1", "u0", "v1", "v0"), base))]
     (tmp_path / "own.toml").write_text("\n".join(lines) + "\n")
     write_library(build_library(load_curve(tmp_path / "own.toml"), load_target("zen4"), BuildOptions("g2", allow_weak=True)).files, tmp_path / "g2")

@@ -21,11 +21,11 @@ from ecgen.program.check import contiguous, differs
 from ecgen.program.interpret import interpret
 from ecgen.program.text import parse
 from ecgen.report.paper import render_paper
-from ecgen.run import paper, paper_multiply, paper_watch
+from ecgen.run import paper, paper_genus2, paper_multiply, paper_watch
 from ecgen.run.paper_calls import call_lines, operation_routines, places
 from ecgen.run.paper_orders import SCHEDULED, SEQUENCES, TABLE3, TABLE7, UNSCHEDULED
 from ecgen.run.paper_routines import OPERATIONS, branching, complete, incomplete, lines_of, require_full_words
-from ecgen.run.paper_watch import Watch
+from ecgen.run.paper_watch import Timing, Watch
 
 PRIMES = [2**256 - 189, 2**128 - 173, 2**384 - 317]
 MERSENNE = [2**127 - 1]
@@ -153,6 +153,37 @@ def test_whole_multiplications_with_and_without_the_endomorphism(monkeypatch):
     assert [row.name for row in table.rows] == ["ted1271gls without GLS", "ted1271gls with GLS", "ted256189"]
     without, with_it, _ = table.rows
     assert with_it.times["constant time"].min < without.times["constant time"].min and with_it.paper["Opteron 252"] == {"cycles": 211000} and not without.paper
+
+
+@pytest.mark.long
+@pytest.mark.asm
+def test_whole_multiplications_of_genus_2(monkeypatch):
+    monkeypatch.setattr(paper_genus2, "GENERIC", {"generic1271": paper_genus2.GENERIC["generic1271"]})
+    monkeypatch.setattr(paper_genus2, "MAPPED", {"bk127": 164_000})
+    generic, mapped, surfaces = paper.run_paper(load_curve("kummer1271"), load_target("native"))["tables"]
+    assert [row["name"] for table in (generic, mapped, surfaces) for row in table["rows"]][:4] == ["generic1271", "bk127 without GLV", "bk127 with GLV", "kummer1271"]
+    without, with_it = (row["times"]["constant time"]["min"] for row in mapped["rows"])
+    assert with_it < without
+    assert all(0 < time["min"] <= time["median"] for table in (generic, mapped, surfaces) for row in table["rows"] for time in row["times"].values())
+
+
+def test_the_comparisons_of_genus_2(monkeypatch):
+    """What is timed, by which options, and what is said of it, with invented times."""
+    def times_of(name, target, cc, progress, **options):
+        cycles = {("without",): 80_000.0, ("vector",): 20_000.0}.get(tuple(options), 40_000.0)
+        return {mode: Timing(cycles, cycles + 10, 3) for mode in paper_multiply.FUNCTIONS}
+
+    for module in (paper_genus2, paper_multiply):
+        monkeypatch.setattr(module, "times_of", times_of)
+    monkeypatch.setattr(paper, "require_features", lambda target: None)
+    result = paper.run_paper(load_curve("generic1271"), load_target("zen4"))
+    assert json.loads(json.dumps(result)) and [table["kind"] for table in result["tables"]] == ["Battle"] * 3
+    text = render_paper(result)
+    lines = {line.split("  ")[1]: line.split()[-1] for line in text.splitlines() if "40000/40010" in line or "20000/20010" in line}
+    assert lines == {"p256": "658000", "generic1271": "248000|295000", "glvj0_256_11733 with GLV": "145000", "bk127 with GLV": "164000", "bk128 with GLV": "156000", "kummer1271": "117000", "kummer1271 in vectors": "-"}
+    assert "EUROCRYPT 2013" in text and "CHES 2010" not in text and [row["reduction"] for row in result["tables"][1]["rows"][:2]] == [{}, {f"{mode} to without GLV": 50.0 for mode in paper_multiply.FUNCTIONS}]
+    monkeypatch.setattr(paper_genus2, "times_of", lambda *given, **options: {} if options else times_of(*given))  # a CPU without vectors has one row of the surface
+    assert [row["name"] for row in paper.run_paper(load_curve("generic1271"), load_target("zen4"))["tables"][2]["rows"]] == ["kummer1271"]
 
 
 @pytest.mark.asm

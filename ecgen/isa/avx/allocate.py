@@ -6,7 +6,7 @@ memory. Results are stored once every argument has been read, so outputs may be 
 """
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.avx.table import ADDED, FUSED, MOVES, PAIRED, REGISTERS, VECTOR, immediate_of, mnemonic_of
+from ecgen.isa.avx.table import ADDED, FUSED, MOVES, PAIRED, REGISTERS, bytes_of, immediate_of, mnemonic_of
 from ecgen.limb.lanes.ir import COMMUTATIVE, VectorProgram
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 
@@ -20,7 +20,7 @@ class Allocator:
     def __init__(self, program: VectorProgram, homes: "dict[str, Mem]", outputs: "dict[str, list[Mem]]", near: int = NEAR,
                  isa: str = "avx2"):
         self.program, self.outputs, self.near, self.isa = program, outputs, near, isa
-        self.registers, self.move = REGISTERS[isa], MOVES[isa]
+        self.registers, self.move, self.bytes = REGISTERS[isa], MOVES[isa], bytes_of(isa)
         self.memory: dict[str, Mem] = dict(homes)
         self.register: dict[str, str] = {}
         self.content: dict[str, str] = {}
@@ -65,7 +65,7 @@ class Allocator:
             if slot == len(self.slots):
                 self.slots.append(None)
             self.slots[slot] = value
-            self.memory[value] = Mem("rsp", VECTOR * slot, "slot")
+            self.memory[value] = Mem("rsp", self.bytes * slot, "slot")
             self.body.append(Instr(self.move, (self.memory[value], Reg(register))))
 
     def release(self, value: str) -> None:
@@ -75,7 +75,7 @@ class Allocator:
         self.leave(value)
         home = self.memory.get(value)
         if home and home.space == "slot":
-            self.slots[home.offset // VECTOR] = None
+            self.slots[home.offset // self.bytes] = None
             del self.memory[value]
 
     def leave(self, value: str) -> None:

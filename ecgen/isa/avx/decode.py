@@ -6,25 +6,27 @@ what the routine does to its registers, constants through the addresses relative
 
 import struct
 
-from ecgen.isa.avx.table import TABLE, VECTOR
+from ecgen.isa.avx.table import TABLE, bytes_of
 from ecgen.isa.disassembler import disassembler, text_of
 from ecgen.isa.x86_64.decode import MACHINE, PREFIXES
 from ecgen.isa.x86_64.table import ARGUMENTS
+from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.code import Code
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
-ENTER, LEAVE, RETURN = ["push rbp", "mov rbp, rsp", "and rsp, 0xffffffffffffffe0"], ["mov rsp, rbp", "pop rbp"], ["vzeroupper", "ret"]
+ENTER, LEAVE, RETURN = ["push rbp", "mov rbp, rsp"], ["mov rsp, rbp", "pop rbp"], ["vzeroupper", "ret"]
 
 
 def decode_vectors(code: Code, arguments, isa: str) -> "tuple[MachineProgram, list[tuple[int, ...]]]":
     """(the program, the vectors of its constants in the order in which they are read); `arguments` are (name, direction, limbs). CheckFailure, ToolError as in ../x86_64/decode.py."""
     raws = _instructions(code)
     texts = [text_of(raw) for raw in raws]
-    frame = 0
-    if texts[: len(ENTER)] == ENTER:
-        frame = _amount(code, raws[len(ENTER)])
-        raws, texts = raws[len(ENTER) + 1 :], texts[len(ENTER) + 1 :]
+    frame, size = 0, bytes_of(isa)
+    enter = [*ENTER, f"and rsp, {(1 << 64) - size:#x}"]
+    if texts[: len(enter)] == enter:
+        frame = _amount(code, raws[len(enter)], size)
+        raws, texts = raws[len(enter) + 1 :], texts[len(enter) + 1 :]
     ending = [*(LEAVE if frame else ()), *RETURN]
     if texts[-len(ending) :] != ending:
         code.fail(code.address + len(code.data) - 1, "; ".join(texts[-len(ending) :]), f"is not the end of its frame: expected {'; '.join(ending)}")
@@ -37,7 +39,7 @@ def decode_vectors(code: Code, arguments, isa: str) -> "tuple[MachineProgram, li
         bases[register] = ("slot", "rsp", offset)
         first += 1
     constants: "list[tuple[int, ...]]" = []
-    body = tuple(_instruction(code, raw, bases, constants) for raw in raws[first:])
+    body = tuple(_instruction(code, raw, bases, constants, size) for raw in raws[first:])
     return MachineProgram(code.name, isa, "sysv", bound, body, (), frame // 8, False), constants
 
 
@@ -53,13 +55,13 @@ def _instructions(code: Code) -> list:
     return found[1:] if found and found[0].mnemonic == "endbr64" else found
 
 
-def _amount(code: Code, raw) -> int:
-    """The bytes of the frame, whole vectors."""
+def _amount(code: Code, raw, size: int) -> int:
+    """The bytes of the frame, whole vectors of so many bytes."""
     name, _, number = text_of(raw).partition(" rsp, ")
-    size = int(number, 0) if name == "sub" and number else 0
-    if size <= 0 or size % VECTOR:
+    found = int(number, 0) if name == "sub" and number else 0
+    if found <= 0 or found % size:
         code.fail(raw.address, text_of(raw), "makes no frame of whole vectors")
-    return size
+    return found
 
 
 def _pointed(code: Code, raw) -> "tuple[str, int]":
@@ -71,16 +73,16 @@ def _pointed(code: Code, raw) -> "tuple[str, int]":
     return register, source.mem.disp
 
 
-def _instruction(code: Code, raw, bases, constants: list) -> Instr:
+def _instruction(code: Code, raw, bases, constants: list, size: int) -> Instr:
     if raw.mnemonic not in TABLE:
         code.fail(raw.address, text_of(raw), "is not in the instruction table")
-    operands = tuple(_operand(code, raw, operand, bases, constants) for operand in raw.operands)
+    operands = tuple(_operand(code, raw, operand, bases, constants, size) for operand in raw.operands)
     if code.is_linked(raw.address, raw.address + raw.size) and not any(isinstance(o, Mem) and o.space == "const" for o in operands):
         code.fail(raw.address, text_of(raw), "has a field that a linker fills")
     return Instr(raw.mnemonic, operands)
 
 
-def _operand(code: Code, raw, operand, bases, constants: list):
+def _operand(code: Code, raw, operand, bases, constants: list, size: int):
     x86 = disassembler(*MACHINE)[0].x86
     if operand.type == x86.X86_OP_REG:
         return Reg(raw.reg_name(operand.reg))
@@ -88,24 +90,27 @@ def _operand(code: Code, raw, operand, bases, constants: list):
         return Imm(operand.imm & 0xFF)
     memory = operand.mem
     base = raw.reg_name(memory.base) or ""
-    if memory.index or memory.segment or operand.size != VECTOR or raw.addr_size != 8:
+    if memory.index or memory.segment or operand.size != size or raw.addr_size != 8:
         code.fail(raw.address, text_of(raw), "addresses something else than a vector at a register and a constant")
     if base == "rip":
-        return Mem("rip", VECTOR * _constant(code, raw, constants), "const")
+        return Mem("rip", size * _constant(code, raw, constants, size), "const")
     if base not in bases:
         code.fail(raw.address, text_of(raw), f"addresses memory through {base}, of which nothing is known")
     space, register, offset = bases[base]
     return Mem(register, offset + memory.disp, space)
 
 
-def _constant(code: Code, raw, constants: list) -> int:
+def _constant(code: Code, raw, constants: list, size: int) -> int:
     """The number of the constant that the instruction reads, among those read so far."""
     end = raw.address + raw.size
     found = code.refers(raw.address + raw.encoding.disp_offset, end, next(o.mem.disp for o in raw.operands if o.type == disassembler(*MACHINE)[0].x86.X86_OP_MEM))
-    data = found[0].read(found[1], VECTOR) if found else None
+    data = found[0].read(found[1], size) if found else None
     if data is None:
         code.fail(raw.address, text_of(raw), "reads no read-only data of the file")
-    lanes = struct.unpack("<4Q", data)
+    words = struct.unpack(f"<{size // 8}Q", data)
+    lanes = words[:LANES]
+    if words != lanes * (len(words) // LANES) or len(words) > LANES and len(set(words)) > 1:
+        code.fail(raw.address, text_of(raw), "reads a constant that is not the same in every lane")
     if lanes not in constants:
         constants.append(lanes)
     return constants.index(lanes)

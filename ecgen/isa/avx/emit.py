@@ -6,7 +6,7 @@ VectorProgram names), `validate_vectors` (operands, frame) and `scan_secrets`; i
 
 from ecgen.isa.avx.allocate import NEAR, Allocator
 from ecgen.isa.avx.read import require_text
-from ecgen.isa.avx.table import TABLE, VECTOR, numbers_of
+from ecgen.isa.avx.table import TABLE, bytes_of, numbers_of
 from ecgen.isa.avx.text import body_lines, constant_lines, constants_label, stack_bytes
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine
@@ -17,28 +17,29 @@ from ecgen.machine.secrets import scan_secrets
 
 
 def emit_vectors(routine: VectorRoutine, near: "int | None" = None, isa: str = "avx2") -> EmittedVectors:
-    """Machine code in the order of the program, System V convention; `near` as for the allocator, `isa` avx2 (with FMA) or avx."""
-    vectors = routine.vectors
+    """Machine code in the order of the program, System V convention; `near` as for the allocator, `isa` one of ISAS in table.py. In vectors of more lanes than
+    programs have, every lane does what those of a lanewise program do, and the others are refused."""
+    vectors, size = routine.vectors, bytes_of(isa)
     bound = tuple((name, direction, register) for (name, direction, _), register in zip(routine.arguments, ARGUMENTS["sysv"]))
     registers = {name: register for name, _, register in bound}
     homes, outputs = {}, {}
     for name, direction, limbs in routine.arguments:
         for k, limb in enumerate(limbs):
-            place = Mem(registers[name], VECTOR * k, name)
+            place = Mem(registers[name], size * k, name)
             if direction == "in":
                 homes[limb] = place
             else:
                 outputs.setdefault(limb, []).append(place)
     constants = list(dict.fromkeys(op.args for op in vectors.ops if op.name == "const"))
-    homes |= {op.out: Mem("rip", VECTOR * constants.index(op.args), "const") for op in vectors.ops if op.name == "const"}
+    homes |= {op.out: Mem("rip", size * constants.index(op.args), "const") for op in vectors.ops if op.name == "const"}
     allocator = Allocator(vectors, homes, outputs, NEAR if near is None else near, isa)
     body = allocator.run()
-    machine = MachineProgram(routine.name, isa, "sysv", bound, tuple(body), (), 4 * len(allocator.slots), False)
+    machine = MachineProgram(routine.name, isa, "sysv", bound, tuple(body), (), size // 8 * len(allocator.slots), False)
     validate_vectors(machine, len(constants), {name: len(limbs) for name, _, limbs in routine.arguments})
-    check_vector_translation(vectors, machine, routine.arguments, constants, TABLE, numbers_of)
+    check_vector_translation(vectors, machine, routine.arguments, constants, TABLE, numbers_of, size)
     scan_secrets(machine, TABLE)
     label = constants_label(routine.name)
-    lines, data = tuple(body_lines(machine, label)), tuple(constant_lines(constants))
+    lines, data = tuple(body_lines(machine, label)), tuple(constant_lines(constants, size))
     require_text(lines, label, data, machine, constants)
     count = sum(not line.startswith("//") for line in lines)
     return EmittedVectors(routine.name, lines, label, data, machine, routine, stack_bytes(machine), count)

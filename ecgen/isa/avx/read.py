@@ -12,30 +12,30 @@ from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
 
 SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
-BYTES = 32  # of a vector; the frame begins at a multiple of them
-ENTER = ["push rbp", "mov rbp, rsp", f"and rsp, -{BYTES}"]
+BYTES = {"ifma8": 64}  # of a vector, else 32; the frame begins at a multiple of them
+POINTERS = {32: "ymmword", 64: "zmmword"}
+ENTER = ["push rbp", "mov rbp, rsp"]
 LEAVE = ["mov rsp, rbp", "pop rbp"]
 RETURN = ["vzeroupper", "ret"]
 _FRAME = re.compile(r"sub rsp, ([0-9]+)")
 _BASE = re.compile(r"lea ([a-z0-9]+), \[rsp\+([0-9]+)\]")
 _INSTRUCTION = re.compile(r"(v[a-z0-9]+) (.+)")
-_REGISTER = re.compile(r"[xy]mm(?:[0-9]|[12][0-9]|3[01])")
+_REGISTER = re.compile(r"[xyz]mm(?:[0-9]|[12][0-9]|3[01])")
 _NUMBER = re.compile(r"[0-9]+")
-_MEMORY = re.compile(r"ymmword ptr \[([A-Za-z]\w*)((?:\+[A-Za-z_]\w*)?)((?:[+-][0-9]+)?)\]")
-_WORDS = re.compile(r"\.quad " + ", ".join(["0x([0-9a-f]{16})"] * 4))
+_MEMORY = re.compile(r"([yz]mmword) ptr \[([A-Za-z]\w*)((?:\+[A-Za-z_]\w*)?)((?:[+-][0-9]+)?)\]")
+_WORDS = re.compile(r"\.quad 0x[0-9a-f]{16}(?:, 0x[0-9a-f]{16})*")
 
 
 def require_text(lines, label: str, constant_lines, machine: MachineProgram, constants) -> None:
     """CheckFailure unless the lines are the program in a frame that holds its slots, and the data its constants."""
     _Reading(lines, label, machine).run()
     data = [_words(line) for line in constant_lines]
-    if data != [tuple(lanes) for lanes in constants]:
+    if data != [tuple(lanes) * (BYTES.get(machine.isa, 32) // (8 * len(lanes))) for lanes in constants]:
         raise _refuse(machine, "the printed constants are not those of the program")
 
 
 def _words(line: str) -> "tuple[int, ...] | None":
-    match = _WORDS.fullmatch(line)
-    return match and tuple(int(word, 16) for word in match.groups())
+    return tuple(int(word, 16) for word in line.removeprefix(".quad ").split(", ")) if _WORDS.fullmatch(line) else None
 
 
 def _refuse(machine: MachineProgram, why: str) -> CheckFailure:
@@ -46,7 +46,7 @@ class _Reading:
     """The lines that are left; `bases` says where each register points: (space, offset)."""
 
     def __init__(self, lines, label: str, machine: MachineProgram):
-        self.label, self.machine = label, machine
+        self.label, self.machine, self.bytes = label, machine, BYTES.get(machine.isa, 32)
         self.lines = [self.code(line) for line in lines]
         self.lines = [line for line in self.lines if line]
         names = [name for name, _, _ in machine.arguments]
@@ -63,12 +63,12 @@ class _Reading:
 
     def run(self) -> None:
         lines, machine = self.lines, self.machine
-        ending = RETURN
+        ending, enter = RETURN, [*ENTER, f"and rsp, -{self.bytes}"]
         if machine.slots:
-            match = _FRAME.fullmatch(lines[len(ENTER)]) if lines[:len(ENTER)] == ENTER and len(lines) > len(ENTER) else None
-            if match is None or int(match[1]) < 8 * machine.slots or int(match[1]) % BYTES:
-                raise _refuse(machine, f"begins with {lines[:len(ENTER) + 1]}, which is no frame of {8 * machine.slots} bytes")
-            del lines[:len(ENTER) + 1]
+            match = _FRAME.fullmatch(lines[len(enter)]) if lines[:len(enter)] == enter and len(lines) > len(enter) else None
+            if match is None or int(match[1]) < 8 * machine.slots or int(match[1]) % self.bytes:
+                raise _refuse(machine, f"begins with {lines[:len(enter) + 1]}, which is no frame of {8 * machine.slots} bytes")
+            del lines[:len(enter) + 1]
             self.bases["rsp"] = ("slot", 0)
             ending = LEAVE + RETURN
         if lines[-len(ending):] != ending:
@@ -100,9 +100,9 @@ class _Reading:
         if _NUMBER.fullmatch(text):
             return Imm(int(text))
         match = _MEMORY.fullmatch(text)
-        if match is None:
+        if match is None or match[1] != POINTERS[self.bytes]:
             return None
-        register, label, offset = match[1], match[2], int(match[3] or 0)
+        register, label, offset = match[2], match[3], int(match[4] or 0)
         if register == "rip":
             return Mem("rip", offset, "const") if label == f"+{self.label}" else None
         space, start = self.bases.get(register, ("", 0))

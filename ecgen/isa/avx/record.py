@@ -23,6 +23,7 @@ RECORD = VectorSet(
         VectorUnit(("avx2", "fma"), "avx2", RealField, "fma", partial(emit_vectors, isa="avx2"), len(REGISTERS["avx2"])),
         VectorUnit(("avx",), "avx", ScaledField, "fmul", partial(emit_vectors, isa="avx"), len(REGISTERS["avx"])),
     ),
+    batches=(VectorUnit(("avx2", "avx512f", "avx512dq", "avx512ifma"), "ifma8", ShortField, "maddlo", partial(emit_vectors, isa="ifma8"), len(REGISTERS["ifma8"]), watched=False, lanes=8),),
     core_of=core_of,
     listing=listing,
     decode=decode_vectors,

@@ -3,14 +3,15 @@
 Rows are those of the x86-64 table. `d s t` are the first three operands; immediates follow from the form. Latencies are
 defaults for recent cores (A. Fog, "Instruction tables"); targets/*.toml give those of a CPU, with its ports. Integer
 operations of AVX work on the lower two lanes (registers named xmm) and clear the others; those of AVX2 on all four. With AVX-512 (VL: vectors
-of 32 bytes; no masks) there are 32 registers, and only the instructions of `ISAS["ifma"]`, which have the encoding that names them.
+of 32 bytes; no masks) there are 32 registers, and only the instructions of `ISAS["ifma"]`, which have the encoding that names them. "ifma8" has vectors of
+64 bytes (zmm) and of these instructions those that leave every lane where it is.
 """
 
 from itertools import permutations
 
 from ecgen.errors import TargetError
 from ecgen.isa.x86_64.table import Row
-from ecgen.limb.lanes.ir import LANES
+from ecgen.limb.lanes.ir import CROSSING, LANES
 from ecgen.machine.table import InstructionTable
 
 
@@ -72,13 +73,21 @@ IFMA_OF_OPERATION = {
     "perm": "vpermq", "halves": "vshufi64x2", "low": "vpunpcklqdq", "high": "vpunpckhqdq", "pick": "vshufpd", "mix": "vpternlogq",
     "maddlo": "vpmadd52luq", "maddhi": "vpmadd52huq",
 }  # fmt: skip
-ISAS = {"avx2": OF_OPERATION | {"pick": "vshufpd"}, "avx": AVX_OF_OPERATION, "ifma": IFMA_OF_OPERATION}
-REGISTERS = {isa: tuple(f"ymm{i}" for i in range(count)) for isa, count in (("avx2", 16), ("avx", 16), ("ifma", 32))}
-MOVES = {"avx2": "vmovdqu", "avx": "vmovdqu", "ifma": "vmovdqu64"}
+IFMA8_OF_OPERATION = {name: mnemonic for name, mnemonic in IFMA_OF_OPERATION.items() if name not in CROSSING}
+ISAS = {"avx2": OF_OPERATION | {"pick": "vshufpd"}, "avx": AVX_OF_OPERATION, "ifma": IFMA_OF_OPERATION, "ifma8": IFMA8_OF_OPERATION}
+REGISTERS = {isa: tuple(f"{kind}mm{i}" for i in range(count)) for isa, kind, count in (("avx2", "y", 16), ("avx", "y", 16), ("ifma", "y", 32), ("ifma8", "z", 32))}
+MOVES = {"avx2": "vmovdqu", "avx": "vmovdqu", "ifma": "vmovdqu64", "ifma8": "vmovdqu64"}
 WIDE = frozenset({*IFMA_OF_OPERATION.values(), "vpermilpd", MOVES["ifma"]})
+LONG = {"ifma": WIDE, "ifma8": frozenset({*IFMA8_OF_OPERATION.values(), MOVES["ifma8"]})}  # all that a unit has whose instructions have the longer encoding
 ADDED = ("maddlo", "maddhi")
 VECTOR = 8 * LANES
+LANES_OF = {"ifma8": 8}
 ZERO = 2
+
+
+def bytes_of(isa: str) -> int:
+    """Bytes of a vector of the unit."""
+    return 8 * LANES_OF.get(isa, LANES)
 
 
 def _mixed(order: "tuple[int, ...]") -> int:

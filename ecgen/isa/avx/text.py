@@ -1,18 +1,19 @@
 """MachineProgram of vector instructions -> assembly text (GNU as and clang, Intel syntax) with frame and constants."""
 
-from ecgen.isa.avx.table import VECTOR
+from ecgen.isa.avx.table import VECTOR, bytes_of
 from ecgen.isa.vectors import EmittedVectors
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
-ALIGNMENT = VECTOR  # of the frame, so that slots are aligned
-
-
+POINTERS = {VECTOR: "ymmword", 2 * VECTOR: "zmmword"}
 FREE = ("rax", "r10", "r11", "r9", "r8", "rcx", "rdx", "rsi")
 REACH = 128
 
 
 def frame_bases(program: MachineProgram) -> "tuple[tuple[str, int], ...]":
-    """(register, offset): registers without an argument that point into the frame, so that slots near them have short addresses."""
+    """(register, offset): registers without an argument that point into the frame, so that slots near them have short addresses; those of 64 bytes
+    have them anyway, since the encoding counts in vectors."""
+    if bytes_of(program.isa) != VECTOR:
+        return ()
     taken = {register for _, _, register in program.arguments}
     free = [register for register in FREE if register not in taken]
     return tuple((register, REACH * (2 * k + 1)) for k, register in enumerate(free) if 2 * REACH * k + REACH < 8 * program.slots)
@@ -26,31 +27,32 @@ def _slot(offset: int, bases) -> str:
     return f"[rsp{offset:+d}]" if offset else "[rsp]"
 
 
-def _operand(operand, label: str, bases=()) -> str:
+def _operand(operand, label: str, bases=(), size: int = VECTOR) -> str:
+    pointer = f"{POINTERS[size]} ptr"
     match operand:
         case Reg(name):
             return name
         case Imm(value):
             return str(value)
         case Mem(_, offset, "const"):
-            return f"ymmword ptr [rip+{label}{offset:+d}]" if offset else f"ymmword ptr [rip+{label}]"
+            return f"{pointer} [rip+{label}{offset:+d}]" if offset else f"{pointer} [rip+{label}]"
         case Mem(_, offset, "slot"):
-            return f"ymmword ptr {_slot(offset, bases)}"
+            return f"{pointer} {_slot(offset, bases)}"
         case Mem(base, offset, _):
-            return f"ymmword ptr [{base}{offset:+d}]" if offset else f"ymmword ptr [{base}]"
+            return f"{pointer} [{base}{offset:+d}]" if offset else f"{pointer} [{base}]"
 
 
-def instruction_text(instr: Instr, label: str, bases=()) -> str:
-    """One instruction; `label` names the routine's constants, `bases` as `frame_bases` gives them."""
-    return f"{instr.mnemonic} {', '.join(_operand(o, label, bases) for o in instr.operands)}"
+def instruction_text(instr: Instr, label: str, bases=(), size: int = VECTOR) -> str:
+    """One instruction; `label` names the routine's constants, `bases` as `frame_bases` gives them, `size` is that of a vector in bytes."""
+    return f"{instr.mnemonic} {', '.join(_operand(o, label, bases, size) for o in instr.operands)}"
 
 
 def listing(emitted: EmittedVectors) -> list[str]:
     """Notes and instructions, before prologue and epilogue are added."""
-    lines, bases = [], frame_bases(emitted.machine)
+    lines, bases, size = [], frame_bases(emitted.machine), bytes_of(emitted.machine.isa)
     for instr in emitted.machine.body:
         lines += [f"# {instr.note}"] if instr.note else []
-        lines.append(f"    {instruction_text(instr, emitted.label, bases)}")
+        lines.append(f"    {instruction_text(instr, emitted.label, bases, size)}")
     return lines
 
 
@@ -60,28 +62,30 @@ def constants_label(name: str) -> str:
 
 def body_lines(program: MachineProgram, label: str) -> list[str]:
     """The instructions between function label and size directive: aligned frame, body, vzeroupper, return."""
-    frame = -(-8 * program.slots // ALIGNMENT) * ALIGNMENT
+    size = bytes_of(program.isa)
+    frame = -(-8 * program.slots // size) * size
     lines = []
     if frame:
-        lines += ["push rbp", "mov rbp, rsp", f"and rsp, -{ALIGNMENT}", f"sub rsp, {frame}"]
+        lines += ["push rbp", "mov rbp, rsp", f"and rsp, -{size}", f"sub rsp, {frame}"]
     bases = frame_bases(program)
     lines += [f"lea {register}, [rsp+{place}]" for register, place in bases]
     for instr in program.body:
         if instr.note:
             lines.append(f"// {instr.note}")
-        lines.append(instruction_text(instr, label, bases))
+        lines.append(instruction_text(instr, label, bases, size))
     if frame:
         lines += ["mov rsp, rbp", "pop rbp"]
     return [*lines, "vzeroupper", "ret"]
 
 
-def constant_lines(constants) -> list[str]:
-    """The data behind the constants' label, one vector a line."""
-    return [".quad " + ", ".join(f"0x{word:016x}" for word in lanes) for lanes in constants]
+def constant_lines(constants, size: int = VECTOR) -> list[str]:
+    """The data behind the constants' label, one vector a line; in one of more bytes the lanes, which are equal, are repeated."""
+    return [".quad " + ", ".join(f"0x{word:016x}" for word in lanes * (size // VECTOR)) for lanes in constants]
 
 
 def stack_bytes(program: MachineProgram) -> int:
     """Bytes below the return address, the alignment included."""
-    frame = -(-8 * program.slots // ALIGNMENT) * ALIGNMENT
-    return frame + 8 + (ALIGNMENT - 8) if frame else 0
+    size = bytes_of(program.isa)
+    frame = -(-8 * program.slots // size) * size
+    return frame + size if frame else 0
 

@@ -1,7 +1,7 @@
 """MachineProgram of vector instructions -> the same program, or an error: operand kinds, immediates, frame, constants."""
 
 from ecgen.errors import CheckFailure
-from ecgen.isa.avx.table import PAIRED, REGISTERS, TABLE, VECTOR, WIDE, numbers_of
+from ecgen.isa.avx.table import LONG, PAIRED, REGISTERS, TABLE, bytes_of, numbers_of
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 KINDS = {Reg: "r", Mem: "m", Imm: "i"}
@@ -10,7 +10,8 @@ SHIFTS = ("vpsllq", "vpsrlq")
 
 def validate_vectors(program: MachineProgram, constants: int, limbs: "dict[str, int]") -> MachineProgram:
     """Check every instruction; `constants` counts the vectors behind the constants' label, `limbs` those of each argument."""
-    sizes = {"slot": 8 * program.slots, "const": VECTOR * constants} | {name: VECTOR * count for name, count in limbs.items()}
+    size = bytes_of(program.isa)
+    sizes = {"slot": 8 * program.slots, "const": size * constants} | {name: size * count for name, count in limbs.items()}
     for instr in program.body:
         row = TABLE.get(instr.mnemonic)
         form = "".join(KINDS.get(type(o), "?") for o in instr.operands)
@@ -37,7 +38,8 @@ def _check_extension(program: MachineProgram, instr: Instr, row) -> None:
         expected = [program.isa == "avx" and instr.mnemonic in PAIRED.values()] * len(lower)
     if lower != expected:
         _fail(program, instr, f"has registers of the wrong width for {program.isa}")
-    if program.isa == "ifma" and instr.mnemonic not in WIDE or program.isa != "ifma" and row.extension.startswith("avx512"):
+    long = LONG.get(program.isa)
+    if instr.mnemonic not in long if long else row.extension.startswith("avx512"):
         _fail(program, instr, f"is no instruction of {program.isa}")
     if program.isa == "avx" and row.extension != "avx" and not (all(lower) and instr.mnemonic in PAIRED.values()):
         _fail(program, instr, "is not an AVX instruction")
@@ -58,13 +60,13 @@ def _check_immediate(program: MachineProgram, instr: Instr) -> None:
 
 
 def _check_operand(program: MachineProgram, instr: Instr, operand, sizes) -> None:
-    bases = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}
+    bases, size = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}, bytes_of(program.isa)
     match operand:
         case Reg(name) if name.replace("xmm", "ymm") not in REGISTERS[program.isa]:
             _fail(program, instr, f"uses {name}, which is no vector register")
         case Mem(base, offset, space) if bases.get(space) != base:
             _fail(program, instr, f"addresses {space} through {base}")
-        case Mem(base, offset, space) if offset % VECTOR or not 0 <= offset <= sizes.get(space, 0) - VECTOR:
+        case Mem(base, offset, space) if offset % size or not 0 <= offset <= sizes.get(space, 0) - size:
             _fail(program, instr, f"addresses byte {offset} of the {sizes.get(space, 0)} bytes of {space}")
 
 

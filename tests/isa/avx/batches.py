@@ -27,7 +27,7 @@ PATTERNS = (
 )  # fmt: skip
 
 
-def columns_at_extremes(rng, element, count: int, argument: int = 0) -> list:
+def columns_at_extremes(rng, element, count: int, argument: int = 0, lanes: int = LANES) -> list:
     """column[limb][lane]: `count` integers within the limb's bounds, half of them ends, zeros and their neighbours.
 
     The first rows have all limbs of an element at an end at once: every pattern beside every pattern of another
@@ -40,7 +40,7 @@ def columns_at_extremes(rng, element, count: int, argument: int = 0) -> list:
         whole = [PATTERNS[(i // size**argument + lane) % size](k, low, high) for i in range(min(count, size * size))]
         return whole + rng.choices(edges * 8 + [rng.randint(low, high) for _ in range(8 * len(edges))], k=count - len(whole))
 
-    return [[column(k, lane, low, high) for lane in range(LANES)] for k, (low, high) in enumerate(element.bounds)]
+    return [[column(k, lane, low, high) for lane in range(lanes)] for k, (low, high) in enumerate(element.bounds)]
 
 
 def values_of(element, columns, lane: int) -> list[int]:
@@ -49,21 +49,21 @@ def values_of(element, columns, lane: int) -> list[int]:
     return [sum(limb << position for limb, position in zip(row, element.positions)) for row in rows]
 
 
-def stored(element, columns, count: int) -> array:
+def stored(element, columns, count: int, width: int = LANES) -> array:
     """The element as it lies in memory: doubles, each limb times its unit, or words; zeros without columns."""
     code, units = "d" if element.kind == REAL else "Q", element.units
-    memory = array(code, bytes(8 * LANES * len(element.limbs) * count))
+    memory = array(code, bytes(8 * width * len(element.limbs) * count))
     for k, lanes in enumerate(columns):
         for lane, column in enumerate(lanes):
-            memory[LANES * k + lane::LANES * len(element.limbs)] = array(code, column if units[k] == 1 else [x * units[k] for x in column])
+            memory[width * k + lane::width * len(element.limbs)] = array(code, column if units[k] == 1 else [x * units[k] for x in column])
     return memory
 
 
-def found_in(element, memory: array) -> list:
+def found_in(element, memory: array, width: int = LANES) -> list:
     """column[limb][lane] of integers; a double that is no multiple of its limb's unit is a failure."""
     columns = []
     for k, unit in enumerate(element.units):
-        columns.append([list(map(int, memory[LANES * k + lane::LANES * len(element.limbs)])) for lane in range(LANES)])
+        columns.append([list(map(int, memory[width * k + lane::width * len(element.limbs)])) for lane in range(width)])
         if unit > 1:
             assert not any(x % unit for column in columns[-1] for x in column), f"limb {k} of {element.name} is no multiple of its unit"
             columns[-1] = [[x // unit for x in column] for column in columns[-1]]

@@ -11,13 +11,12 @@ from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.record import RECORD
 from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import LANES
 from ecgen.run.stand_in import HEAD, function_text
 from tests.isa.avx.batches import DRIVER, columns_at_extremes, found_in, stored
 from tests.isa.avx.vectors import assembly
 from tests.isa.native import FLAGS, shared_object
 
-UNIT = next(unit for unit in RECORD.units if unit.isa == "ifma")
+UNIT, EIGHT = RECORD.unit("ifma"), RECORD.unit("ifma8")
 HAS_IFMA = set(UNIT.extensions) <= FLAGS
 NOT_RUN = f"not run: needs a CPU with {' and '.join(flag.upper() for flag in UNIT.extensions)}; the C made of the bytes was"
 
@@ -46,8 +45,8 @@ def linear(field, xs, ys=None, twice: bool = False):
     return b.build([by.total(b, field, "r", a, xs, c, ys) if ys else by.scale(b, field, "r", a, xs)]), b.meanings
 
 
-def emitted(programs: dict) -> list:
-    return [emit_vectors(vector_routine(name, program), isa=UNIT.isa) for name, program in programs.items()]
+def emitted(programs: dict, unit=UNIT) -> list:
+    return [emit_vectors(vector_routine(name, program), isa=unit.isa) for name, program in programs.items()]
 
 
 def constants_of(routine) -> list:
@@ -56,7 +55,7 @@ def constants_of(routine) -> list:
 
 def libraries(folder, routines):
     """(how, library with a driver): the routines as C, and as they are where they can run."""
-    (folder / "c").mkdir()
+    (folder / "c").mkdir(parents=True)
     text = HEAD.format(source="") + "\n".join(function_text(e.name, e.machine, constants_of(e), RECORD) for e in routines)
     yield "as C", shared_object(folder / "c", "", text + DRIVER)
     if HAS_IFMA:
@@ -64,31 +63,31 @@ def libraries(folder, routines):
         yield "its bytes", shared_object(folder / "own", assembly(routines), DRIVER)
 
 
-def run_both(folder, programs: dict, count: int):
+def run_both(folder, programs: dict, count: int, unit=UNIT):
     """Yields (how, name, columns by input, columns by output); limbs at the ends of their bounds, every lane with its own."""
-    routines = emitted(programs)
+    routines = emitted(programs, unit)
     for how, library in libraries(folder, routines):
         rng = random.Random(5)
         for e in routines:
             elements = (*e.routine.vectors.outputs, *e.routine.vectors.inputs)
-            given = {x.name: columns_at_extremes(rng, x, count, i) for i, x in enumerate(e.routine.vectors.inputs)}
-            memory = [stored(x, given.get(x.name, ()), count) for x in elements]
+            given = {x.name: columns_at_extremes(rng, x, count, i, unit.lanes) for i, x in enumerate(e.routine.vectors.inputs)}
+            memory = [stored(x, given.get(x.name, ()), count, unit.lanes) for x in elements]
             pointers = [m.buffer_info()[0] for m in memory] + [0] * (4 - len(memory))
-            steps = [LANES * len(x.limbs) for x in elements] + [0] * (4 - len(elements))
+            steps = [unit.lanes * len(x.limbs) for x in elements] + [0] * (4 - len(elements))
             library.drive(ctypes.cast(getattr(library, e.name), ctypes.c_void_p), ctypes.c_long(count), (ctypes.c_void_p * 4)(*pointers), (ctypes.c_long * 4)(*steps))
-            yield how, e.name, given, {x.name: found_in(x, m) for x, m in zip(e.routine.vectors.outputs, memory)}
+            yield how, e.name, given, {x.name: found_in(x, m, unit.lanes) for x, m in zip(e.routine.vectors.outputs, memory)}
 
 
-def instructions(folder, texts) -> list:
-    """Of each instruction on ymm17, ymm18, ymm19 and memory at [rsi], a function of these four vectors that gives ymm17 afterwards, by the processor."""
-    moves = "\n".join(f"vmovdqu64 ymm{17 + k}, [rdi+{32 * k}]" for k in range(3))
-    rows = (f".globl one{n}\none{n}:\n{moves}\n{text}\nvmovdqu64 [rdi], ymm17\nvzeroupper\nret\n" for n, text in enumerate(texts))
+def instructions(folder, texts, lanes: int, kind: str) -> list:
+    """Of each instruction on registers 17, 18, 19 of a kind (y, z) and memory at [rsi], a function of these four vectors that gives the first afterwards, by the processor."""
+    moves = "\n".join(f"vmovdqu64 {kind}mm{17 + k}, [rdi+{8 * lanes * k}]" for k in range(3))
+    rows = (f".globl one{n}\none{n}:\n{moves}\n{text}\nvmovdqu64 [rdi], {kind}mm17\nvzeroupper\nret\n" for n, text in enumerate(texts))
     library = shared_object(folder, "".join(rows))
 
     def call(function, vectors) -> list:
         memory, other = array("Q", [w for v in vectors[:3] for w in v]), array("Q", vectors[3])
         function(ctypes.c_void_p(memory.buffer_info()[0]), ctypes.c_void_p(other.buffer_info()[0]))
-        return list(memory[:LANES])
+        return list(memory[:lanes])
 
     return [partial(call, getattr(library, f"one{n}")) for n in range(len(texts))]
 

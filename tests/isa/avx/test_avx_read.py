@@ -95,7 +95,7 @@ def test_a_slot_reached_through_a_register_in_use_is_refused():
 def test_the_build_refuses_what_a_faulty_printer_writes(monkeypatch, fault):
     body, data = emitter.body_lines, emitter.constant_lines
     if fault == "constants":
-        monkeypatch.setattr(emitter, "constant_lines", lambda constants: [line.replace("0x4", "0x5", 1) for line in data(constants)])
+        monkeypatch.setattr(emitter, "constant_lines", lambda *given: [line.replace("0x4", "0x5", 1) for line in data(*given)])
     else:
         old, new = {"operand": ("[rsi+32]", "[rsi+64]"), "frame": ("sub rsp, ", "sub rsp, -")}[fault]
         monkeypatch.setattr(emitter, "body_lines", lambda *given: [line.replace(old, new) for line in body(*given)])

@@ -8,25 +8,25 @@ from operator import ge
 
 import pytest
 
-from ecgen.errors import BoundError, CheckFailure
+from ecgen.errors import BoundError, CheckFailure, TargetError
 from ecgen.field.lanes.lowering import lowering_of
 from ecgen.field.lanes.short import ShortField
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.record import RECORD
-from ecgen.isa.avx.table import MIXES, TABLE, WIDE, immediate_of, numbers_of
+from ecgen.isa.avx.table import LONG, MIXES, REGISTERS, TABLE, bytes_of, immediate_of, numbers_of
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.library.packed import minuends_of, negated_most, require_negation
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import evaluate, run_vectors
 from ecgen.limb.lanes.ir import LANES, VALUES, VectorOp
 from ecgen.limb.lanes.prove import prove_vectors
-from ecgen.machine.code import Code
+from ecgen.machine.code import Area, Code
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.table import OPERANDS
 from tests.isa.avx.batches import COUNT, values_of
-from tests.isa.avx.short_lanes import HAS_IFMA, NOT_RUN, assembled, constants_of, emitted, linear, instructions, product, run_both
+from tests.isa.avx.short_lanes import EIGHT, HAS_IFMA, NOT_RUN, UNIT, assembled, constants_of, emitted, instructions, linear, product, reduced, run_both
 from tests.isa.native import needs_host
 
 P = 2**255 - 19
@@ -37,14 +37,14 @@ pytestmark = needs_host
 
 # the table
 
-def forms():
+def forms(isa: str):
     """(text, instruction) of every form of every row with registers that only the longer encoding names; some immediates."""
-    for mnemonic in sorted(WIDE):
+    for mnemonic in sorted(LONG[isa]):
         row = TABLE[mnemonic]
         for form in row.forms:
             if form[0] == "m":
                 continue
-            registers = [Reg(f"ymm{17 + k}") for k in range(3)]
+            registers = [Reg(REGISTERS[isa][17 + k]) for k in range(3)]
             operands = [registers[k] if kind == "r" else Mem("rsi", 0, "x") if kind == "m" else None for k, kind in enumerate(form)]
             for value in immediates(mnemonic) if "i" in form else (None,):
                 yield Instr(mnemonic, tuple(Imm(value) if o is None else o for o in operands))
@@ -62,7 +62,9 @@ def immediates(mnemonic: str) -> tuple:
 
 
 def meant(instr: Instr, vectors) -> list:
-    """What the table says that the first operand holds afterwards."""
+    """What the table says that the first operand holds afterwards; of more lanes than programs have, so many at a time."""
+    if len(vectors[0]) > LANES:
+        return [word for at in range(0, len(vectors[0]), LANES) for word in meant(instr, [v[at:at + LANES] for v in vectors])]
     _, _, name, *sources = TABLE[instr.mnemonic].meaning[0].split()
     held = [vectors[3] if isinstance(o, Mem) else vectors[k] for k, o in enumerate(instr.operands)]
     args = [dict(zip(OPERANDS, held))[token] for token in sources]
@@ -76,18 +78,19 @@ def meant(instr: Instr, vectors) -> list:
     return list(evaluate(VectorOp(name, "r", (*names[:count], *numbers)), args))
 
 
-def text_of(instr: Instr) -> str:
-    return f"{instr.mnemonic} " + ", ".join("ymmword ptr [rsi]" if isinstance(o, Mem) else str(o.value) if isinstance(o, Imm) else o.name for o in instr.operands)
+def text_of(instr: Instr, kind: str) -> str:
+    return f"{instr.mnemonic} " + ", ".join(f"{kind}mmword ptr [rsi]" if isinstance(o, Mem) else str(o.value) if isinstance(o, Imm) else o.name for o in instr.operands)
 
 
 @pytest.mark.skipif(not HAS_IFMA, reason=NOT_RUN)
-def test_the_table_says_what_the_processor_does(tmp_path):
-    rng, rows = random.Random(3), list(forms())
-    for instr, execute in zip(rows, instructions(tmp_path, list(map(text_of, rows)))):
+@pytest.mark.parametrize("unit, kind", [(UNIT, "y"), (EIGHT, "z")], ids=["ymm", "zmm"])
+def test_the_table_says_what_the_processor_does(unit, kind, tmp_path):
+    rng, rows = random.Random(3), list(forms(unit.isa))
+    for instr, execute in zip(rows, instructions(tmp_path, [text_of(row, kind) for row in rows], unit.lanes, kind)):
         for _ in range(200):
-            vectors = [[rng.choice(EDGES) if rng.random() < 0.5 else rng.getrandbits(64) for _ in range(LANES)] for _ in range(4)]
-            assert execute(vectors) == meant(instr, vectors), text_of(instr)
-    assert {instr.mnemonic for instr in rows} == WIDE
+            vectors = [[rng.choice(EDGES) if rng.random() < 0.5 else rng.getrandbits(64) for _ in range(unit.lanes)] for _ in range(4)]
+            assert execute(vectors) == meant(instr, vectors), text_of(instr, kind)
+    assert {instr.mnemonic for instr in rows} == LONG[unit.isa]
 
 
 def test_every_arrangement_of_a_mix_has_its_own_table_of_truth():
@@ -99,17 +102,18 @@ def test_every_arrangement_of_a_mix_has_its_own_table_of_truth():
 
 # the representation
 
+@pytest.mark.parametrize("unit", [UNIT, EIGHT], ids=["four", "eight"])
 @pytest.mark.parametrize("p", PRIMES)
-def test_products_are_proven_and_computed(p, tmp_path):
+def test_products_are_proven_and_computed(p, unit, tmp_path):
     field = ShortField(p)
     programs = {}
     for is_square in (False, True):
         program, meanings = product(field, is_square)
         assert prove_vectors(program, meanings, p).congruences >= 2
         programs[program.name] = program
-    for how, name, given, found in run_both(tmp_path, programs, COUNT):
+    for how, name, given, found in run_both(tmp_path, programs, COUNT, unit):
         (result,) = programs[name].outputs
-        for lane in range(LANES):
+        for lane in range(unit.lanes):
             values = [values_of(x, given[x.name], lane) for x in programs[name].inputs]
             wanted = [a * b % p for a, b in zip(values[0], values[-1])]
             assert [x % p for x in values_of(result, found[result.name], lane)] == wanted, (how, name)
@@ -129,13 +133,15 @@ def test_sums_are_proven_and_computed(p, twice, tmp_path):
         program, meanings = linear(field, xs, ys, twice)
         assert prove_vectors(program, meanings, p).congruences >= 4
         programs[f"linear{k}"] = replace(program, name=f"linear{k}")
-    for how, name, given, found in run_both(tmp_path, programs, max(COUNT // 8, 64)):
+    same = {name: program for name, program in programs.items() if all(len(set(ks)) == 1 for ks in SUMS[int(name[6:])] if ks)}
+    runs = ((UNIT, programs), (EIGHT, same))
+    for unit, how, name, given, found in ((unit, *row) for unit, rows in runs for row in run_both(tmp_path / unit.isa, rows, max(COUNT // 8, 64), unit)):
         (xs, ys), (result,) = SUMS[int(name[6:])], programs[name].outputs
-        for lane in range(LANES):
+        for lane in range(unit.lanes):
             a, b = (values_of(x, given[x.name], lane) for x in (programs[name].inputs * 2)[:2])
             if twice:
                 a, b = [x * x for x in a], [x * y for x, y in zip(a, b)]
-            wanted = [(xs[lane] * x + (ys[lane] * y if ys else 0)) % p for x, y in zip(a, b)]
+            wanted = [(xs[lane % LANES] * x + (ys[lane % LANES] * y if ys else 0)) % p for x, y in zip(a, b)]
             assert [x % p for x in values_of(result, found["r"], lane)] == wanted, (how, xs, ys)
 
 
@@ -248,15 +254,15 @@ def test_a_prime_that_does_not_fit_is_told_which_do(p):
 
 # the code
 
-@pytest.fixture(scope="module")
-def routine():
-    return emitted({"mul": product(ShortField(P), False)[0]})[0]
+@pytest.fixture(scope="module", params=[UNIT, EIGHT], ids=["four", "eight"])
+def routine(request):
+    return emitted({"mul": product(ShortField(P), False)[0]}, request.param)[0]
 
 
 def checked(routine, body):
     machine, constants = replace(routine.machine, body=tuple(body)), constants_of(routine)
     limbs = {name: len(limbs) for name, _, limbs in routine.routine.arguments}
-    return check_vector_translation(routine.routine.vectors, validate_vectors(machine, len(constants), limbs), routine.routine.arguments, constants, TABLE, numbers_of)
+    return check_vector_translation(routine.routine.vectors, validate_vectors(machine, len(constants), limbs), routine.routine.arguments, constants, TABLE, numbers_of, bytes_of(machine.isa))
 
 
 def test_every_mutant_is_rejected(routine):
@@ -267,7 +273,7 @@ def test_every_mutant_is_rejected(routine):
     for index, instr in enumerate(body):
         mutants = [None, *(replace(instr, mnemonic=swaps[name]) for name in swaps if name == instr.mnemonic)]
         for k, operand in enumerate(instr.operands):
-            other = Reg(f"ymm{(int(operand.name[3:]) + 5) % 32}") if isinstance(operand, Reg) else Imm(operand.value ^ 1) if isinstance(operand, Imm) else replace(operand, offset=operand.offset ^ 32)
+            other = Reg(f"{operand.name[:3]}{(int(operand.name[3:]) + 5) % 32}") if isinstance(operand, Reg) else Imm(operand.value ^ 1) if isinstance(operand, Imm) else replace(operand, offset=operand.offset ^ bytes_of(routine.machine.isa))
             mutants.append(replace(instr, operands=(*instr.operands[:k], other, *instr.operands[k + 1 :])))
         for mutant in mutants:
             with pytest.raises(CheckFailure):
@@ -305,9 +311,48 @@ def test_bytes_that_ecgen_does_not_emit_are_refused(line, why, tmp_path):
         read([line, *ending])
 
 
+def test_eight_lanes_do_what_four_do_or_the_program_is_refused():
+    """Lanes that move, and constants that differ from lane to lane, mean nothing where a vector has more lanes than the program."""
+    field, by = ShortField(P), lowering_of(ShortField(P))
+    for xs, why in (((1, -1, 1, -1), "has other constants"), ((3, 3, 3, 3), "")):
+        b = VectorBuilder("scaled")
+        program = b.build([by.scale(b, field, "r", field.input(b, "a"), xs)])
+        if not why:
+            assert emitted({"scaled": program}, EIGHT)
+            continue
+        with pytest.raises(CheckFailure, match=why):
+            emitted({"scaled": program}, EIGHT)
+    with pytest.raises(TargetError, match="ifma8 has no instruction"):
+        emitted({"pack": pack_program(field)[0]}, EIGHT)
+
+
+def test_the_bytes_of_eight_lanes_are_read_back(tmp_path):
+    """Frame, registers, slots and constants of vectors of 64 bytes; a constant of which one lane differs is refused."""
+    field, by = ShortField(P), lowering_of(ShortField(P))
+    b = VectorBuilder("many")
+    a, c = field.input(b, "a"), field.input(b, "b")
+    products = [reduced(b, field, by.mul(b, field, f"r{k}", x, y)) for k, (x, y) in enumerate(((a, a), (c, c), (a, c)))]
+    sums = by.total(b, field, "s", by.mul(b, field, "q0", products[0], products[1]), (1,) * 4, by.mul(b, field, "q1", products[1], products[2]), (-1,) * 4)
+    (e,) = emitted({"many": b.build([reduced(b, field, sums), products[0]])}, EIGHT)
+    assert e.stack and any(isinstance(o, Mem) and o.space == "slot" for instr in e.machine.body for o in instr.operands)
+    lines = [line.replace(f"rip+{e.label}", "rip+data") for line in e.lines if not line.startswith("//")]
+    arguments = tuple((name, direction, limbs) for name, direction, limbs in e.routine.arguments)
+    for damage in (False, True):
+        data = [line if not damage else line[:-1] + ("0" if line[-1] != "0" else "1") for line in e.constants]
+        whole = assembled(tmp_path, [*lines, "data:", *data])
+        code = Code("many", 0, whole[:-64 * len(data)], areas=(Area(0, whole),))
+        if damage:
+            with pytest.raises(CheckFailure, match="not the same in every lane"):
+                decode_vectors(code, arguments, "ifma8")
+            continue
+        machine, constants = decode_vectors(code, arguments, "ifma8")
+        assert validate_vectors(machine, len(constants), {name: len(limbs) for name, _, limbs in arguments})
+        assert check_vector_translation(e.routine.vectors, machine, arguments, constants, TABLE, numbers_of, 64) == 10
+
+
 def test_units_are_records():
     """Nothing else says how wide, how many, or which: the extensions of a unit have a bit in CPUID, its field a kind."""
     from ecgen.isa.facts import FACTS
 
-    for unit in RECORD.units:
+    for unit in (*RECORD.units, *RECORD.batches):
         assert set(unit.extensions) <= set(FACTS[RECORD.beside].features) and unit.field(P).kind in ("real", "word")
