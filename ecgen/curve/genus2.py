@@ -7,7 +7,9 @@ r in Weil's interval (sqrt(q) - 1)^4 ... (sqrt(q) + 1)^4, or counted where the f
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 from pathlib import Path
+from random import Random
 
 from ecgen.curve import check, read
 from ecgen.curve.divisors import NEUTRAL, Class, Jacobian
@@ -21,6 +23,7 @@ from ecgen.extension import Element
 from ecgen.residues import is_square
 
 DEGREE = 5
+TWIST_TRIES = 8  # classes of the twist
 COUNTED = 64  # p^2 elements of F_{p^2} are looked at below this
 MUMFORD = {2: ("u1", "u0", "v1", "v0"), 1: ("u0", "v0"), 0: ()}
 
@@ -173,3 +176,24 @@ def count_classes(p: int, f: tuple[int, ...]) -> int:
     one = points(sum(c * x**i for i, c in enumerate(f)) % p for x in range(p))
     two = points(sum((c * x**i for i, c in enumerate(f)), start=x - x) for x in (Element(k % p, k // p, p, nonresidue) for k in range(p * p)))
     return (one * one + two) // 2 - p
+
+
+def twist_classes(twist: Jacobian, number: int) -> "int | None":
+    """The number of classes of the Jacobian `twist`, the curve's being `number`; None where more than one is possible after all tries.
+
+    With T^4 + a T^3 + b T^2 + p a T + p^2 the polynomial of Frobenius, |b| <= 6 p, they are N = p^2 + 1 + b + a (p + 1) and N - 2 a (p + 1): of the few a that are
+    possible those are left out with which some class is not neutral.
+    """
+    p, random = twist.p, Random(number)
+    if p < COUNTED:
+        return count_classes(p, twist.f)
+    possible = range((number - p * p - 1 - 6 * p) // (p + 1), (number - p * p - 1 + 6 * p) // (p + 1) + 2)
+    for _ in range(TWIST_TRIES):
+        element = twist.random_element(random)
+        by, step = twist.multiply(number - 2 * possible[0] * (p + 1), element), twist.multiply(-2 * (p + 1), element)
+        multiples = accumulate(range(1, possible[-1] - possible[0] + 1), lambda total, _: twist.add(total, step), initial=by)
+        neutral = {a for a, total in enumerate(multiples, possible[0]) if total == NEUTRAL}
+        possible = [a for a in possible if a in neutral]
+        if len(possible) < 2:
+            return number - 2 * possible[0] * (p + 1) if possible else None
+    return None

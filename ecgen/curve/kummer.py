@@ -4,17 +4,12 @@ What is proven for an accepted file is what genus2.py proves of the Jacobian tha
 surface is the image of the base divisor, which has order r.
 """
 
-import random
 from dataclasses import dataclass, replace
 
-from flint import fmpz
-
-from ecgen.curve import check, read
-from ecgen.curve.divisors import NEUTRAL
+from ecgen.curve import read
 from ecgen.curve.endomorphism import read_endomorphism
-from ecgen.curve.genus2 import COUNTED, Genus2Curve, check_group, compare_f, count_classes, read_class
+from ecgen.curve.genus2 import Genus2Curve, check_group, compare_f, read_class, twist_classes
 from ecgen.curve.keys import refuse_unknown_keys
-from ecgen.curve.primality import is_prime
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
 from ecgen.curve.strength import weaknesses
@@ -30,7 +25,7 @@ DIVISOR = "base.jacobian_divisor"
 @dataclass(frozen=True)
 class KummerCurve(Genus2Curve):
     """The Jacobian, with `theta`, its squared theta constants modulo p, and `point`, the image of its base (coordinates x/t, y/t, z/t);
-    `twist_N` is the number of classes of the twist, None where the file does not say it."""
+    `twist_N` is the number of classes of the twist, None where it is not known."""
 
     theta: tuple[int, ...] = ()
     point: Image = ()
@@ -64,10 +59,10 @@ def kummer_from_file(file: CurveFile) -> KummerCurve:
     theta = _list(file, p, "theta_sq", 4)
     if theta is None:
         raise read.missing(file, "kummer", "theta_sq", "theta_sq = [11, -22, -19, -3]")
-    surface = _surface(file, p, theta)
+    surfaces, divisor = _surfaces(file, p, theta), read_class(file, p, DIVISOR)
+    surface = next((each for each in surfaces if each.jacobian.contains(divisor)), surfaces[0])
     _compare_constants(file, p, theta)
     compare_f(file, p, surface.jacobian.f)
-    divisor = read_class(file, p, DIVISOR)
     r, cofactor = read.read_order(file, p, genus=2)
     bare = KummerCurve(name, form, p, classify_prime(p), surface.jacobian.f, r, cofactor, divisor, (), file.path, file.sha256, theta=theta)
     check_group(file, bare, DIVISOR)
@@ -84,8 +79,8 @@ def _list(file: CurveFile, p: int, key: str, count: int, section: str = "kummer"
     return tuple(read.to_integer(file, number, section, key) % p for number in value)
 
 
-def _surface(file: CurveFile, p: int, theta: tuple[int, ...]) -> Surface:
-    """The surface with that root whose invariants the file writes in [curve]; either, where it writes none."""
+def _surfaces(file: CurveFile, p: int, theta: tuple[int, ...]) -> list[Surface]:
+    """The surface with that root whose invariants the file writes in [curve]; both, where it writes none."""
     shape = load_shape(data_folder("formulas") / SHAPE)
     found = [surface for sign in (1, -1) if (surface := surface_of(shape, p, theta, sign))]
     if not found:
@@ -93,9 +88,8 @@ def _surface(file: CurveFile, p: int, theta: tuple[int, ...]) -> Surface:
         raise file.error("These theta constants belong to no curve of genus 2 over the field.", hint, "kummer", "theta_sq")
     names = [name for _, name, _ in shape.quotient.steps if file.lookup("curve", name) is not None]
     said = {name: read.integer(file, "curve", name) % p for name in names}
-    for surface in found:
-        if said.items() <= dict(surface.values).items():
-            return surface
+    if fitting := [surface for surface in found if said.items() <= dict(surface.values).items()]:
+        return fitting
     wrong = next((name for name in names if all(dict(surface.values)[name] != said[name] for surface in found)), names[-1])
     raise file.error(f"`{wrong}` does not follow from the theta constants.", "Correct or remove it.", "curve", wrong)
 
@@ -112,24 +106,13 @@ def _compare_constants(file: CurveFile, p: int, theta: tuple[int, ...]) -> None:
 
 
 def _twist_order(file: CurveFile, surface: Surface, number: int) -> "int | None":
-    """`twist_N`, if it is written: the only multiple in Weil's interval of the order of some class of the twist, or counted over a tiny field."""
-    stated = read.integer(file, "order", "twist_N")
-    if stated is None:
-        return None
-    jacobian, p, (low, high), source = surface.twist.jacobian, surface.p, check.weil_interval(surface.p, 2), random.Random(stated)
-    wrong = file.error("`twist_N` is not the number of classes of the twist.", "Correct or remove it.", "order", "twist_N")
-    if not low <= stated <= high or (stated - number) % (2 * (p + 1)):
-        raise wrong
-    if p < COUNTED:
-        if count_classes(p, jacobian.f) != stated:
-            raise wrong
-        return stated
-    if any(jacobian.multiply(stated, jacobian.random_element(source)) != NEUTRAL for _ in range(4)):
-        raise wrong
-    large = [int(q) for q, _ in fmpz(stated).factor_smooth(20) if is_prime(int(q)) and q.bit_length() > (high - low).bit_length()]
-    if not any(jacobian.multiply(stated // q, jacobian.random_element(source)) != NEUTRAL for q in large):
-        raise file.error("`twist_N` cannot be proven: no prime factor of it is known that is longer than Weil's interval.", "Remove it.", "order", "twist_N")
-    return stated
+    """The number of classes of the twist, which `twist_N` must be, where it is written; None where it cannot be told."""
+    stated, found = read.integer(file, "order", "twist_N"), twist_classes(surface.twist.jacobian, number)
+    if stated is not None and not found:
+        raise file.error("`twist_N` cannot be proven: several numbers are possible.", "Remove it.", "order", "twist_N")
+    if stated is not None and stated != found:
+        raise file.error("`twist_N` is not the number of classes of the twist.", f"Correct or remove it: it is {found:#x}.", "order", "twist_N")
+    return found
 
 
 def _point(file: CurveFile, surface: Surface, divisor) -> Image:

@@ -80,7 +80,7 @@ def twist_weaknesses(curve: Curve) -> tuple[Weakness, ...]:
     left of it by kangaroos.
     """
     if curve.twist_N is None:
-        return (Weakness("the order of the twist is not stated (`twist_N` in [order]), so that nothing is known of what answers for points of the twist tell", True, ("order", "N")),)
+        return (Weakness("the order of the twist is not known, so that nothing is known of what answers for points of the twist tell", True, ("order", "N")),)
     known, rest = twist_factors(curve)
     own, left = curve.r.bit_length() / 2, strength_against(curve.r, known, rest)
     if left >= max(REFUSED, own - LOSS):

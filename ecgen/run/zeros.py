@@ -14,6 +14,7 @@ from random import Random
 from flint import fmpz_mod_ctx, fmpz_mod_mat, fmpz_mod_poly_ctx
 
 from ecgen.curve.divisors import NEUTRAL, Class
+from ecgen.curve.genus2 import twist_classes
 from ecgen.residues import inverse, square_root
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.known_surface import KnownSurface, Point, known_surface
@@ -77,9 +78,10 @@ def cases(known: KnownSurface, bits: int, random: Random) -> "Iterator[tuple[int
 
 @lru_cache(maxsize=8)
 def _pool(known: KnownSurface) -> "list[tuple[int, Multiples]]":
-    """(side, point) of both sides."""
+    """(side, point) of both sides, of the Jacobian alone where the number of classes of the twist is not known."""
     random = Random(known.curve.name)
-    return [(side, multiples) for side, number in enumerate(orders(known, random)) for multiples in _of_side(known, side, number, random)]
+    numbers = (own := known.curve.r * known.curve.cofactor), twist_classes(known.sides[1].jacobian, own)
+    return [(side, multiples) for side, number in enumerate(numbers) if number for multiples in _of_side(known, side, number, random)]
 
 
 def _of_side(known: KnownSurface, side: int, number: int, random: Random) -> "Iterator[Multiples]":
@@ -118,14 +120,3 @@ def _sums(known: KnownSurface, side: int, random: Random) -> Iterator[Class]:
             found, element = known.point((*on_line(int(z)), 1))
             if found == side:
                 yield element
-
-
-def orders(known: KnownSurface, random: Random) -> tuple[int, int]:
-    """The numbers of classes of the Jacobian, N, and of its twist: N - 2 a (p + 1) for the a with N = p^2 + 1 + b + a (p + 1), |b| <= 6 p, that
-    makes its classes neutral."""
-    p, number, twist = known.curve.p, known.curve.r * known.curve.cofactor, known.sides[1].jacobian
-    some = [twist.random_element(random) for _ in range(2)]
-    for a in range((number - p * p - 1 - 6 * p) // (p + 1), (number - p * p - 1 + 6 * p) // (p + 1) + 2):
-        if all(twist.multiply(number - 2 * a * (p + 1), element) == NEUTRAL for element in some):
-            return number, number - 2 * a * (p + 1)
-    raise ValueError("the number of classes of the twist is not that of a surface with this Jacobian")

@@ -2,16 +2,21 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from surfaces import UNSEEN
 
 from ecgen.curve import known_curves, load_curve
 from ecgen.curve.check import weil_interval
 from ecgen.curve.strength import require_strength
 from ecgen.curve.divisors import NEUTRAL, Jacobian
-from ecgen.curve.genus2 import count_classes
+from ecgen.curve.genus2 import count_classes, twist_classes
+from ecgen.curve.surface import surface_of
 from ecgen.errors import CurveError
+from ecgen.formula.model import load_shape
+from ecgen.resources import data_folder
 
 NAMES = ("bk127", "bk128", "generic1271", "generic128", "gs1271", "jac1271")
 VECTORS = Path(__file__).resolve().parent.parent / "vectors"
@@ -88,6 +93,19 @@ def test_the_oracle_gives_the_vectors(name):
         first, second = element(v["P"]), element(v["Q"])
         assert (jacobian.add(first, second), jacobian.add(first, first), jacobian.negate(first)) == tuple(element(v[key]) for key in ("P+Q", "2P", "-P"))
     assert seen > 12
+
+
+def test_classes_of_twists_are_counted():
+    """Of curves over fields that are not too small to be counted in full, by elimination and by counting."""
+    source = random.Random(5)
+    for p in (67, 97, 131):
+        for _ in range(3):
+            f, n = (*(source.randrange(p) for _ in range(5)), 1), next(a for a in range(2, p) if pow(a, (p - 1) // 2, p) != 1)
+            twist = Jacobian(p, tuple(c * pow(n, 5 - i, p) for i, c in enumerate(f)))
+            if twist.is_smooth:
+                found, wanted = twist_classes(twist, count_classes(p, f)), count_classes(p, twist.f)
+                assert found in (wanted, None)
+    assert found
 
 
 def test_classes_of_tiny_curves_are_counted():
@@ -184,12 +202,26 @@ def test_bad_files_are_refused_with_their_line(tmp_path, case):
     assert len(caught.value.paragraph().splitlines()) == 1
 
 
+def test_the_divisor_says_which_root_is_meant(tmp_path):
+    """Without the invariants, which are roots of an equation in the constants: of the two curves that of the divisor is taken."""
+    path, shipped = tmp_path / "own.toml", load_curve("kummer1271")
+    path.write_text("\n".join(line for line in known_curves()["kummer1271"].read_text().splitlines() if not line.startswith(("lambda", "mu", "nu"))))
+    assert load_curve(path).point == shipped.point and _sign(shipped) == 1
+    path.write_text(UNSEEN)
+    assert _sign(load_curve(path)) == -1
+
+
+def _sign(curve) -> int:
+    return next(sign for sign in (1, -1) if (s := surface_of(load_shape(data_folder("formulas") / "kummer"), curve.p, curve.theta, sign)) and s.jacobian.f == curve.f)
+
+
 def test_an_unknown_twist_is_a_weakness(tmp_path):
-    """Points of the twist are taken, so that its order has to be known; a library is made without only if that is asked for."""
+    """Points of the twist are taken, so that its order has to be known; it is found where the file does not say it. A library is made without only if that is asked for."""
     path = tmp_path / "own.toml"
     path.write_text("\n".join(line for line in known_curves()["kummer1271"].read_text().splitlines() if not line.startswith("twist_N")))
-    curve = load_curve(path)
-    with pytest.raises(CurveError, match="The order of the twist is not stated"):
+    assert load_curve(path).twist_N == load_curve("kummer1271").twist_N
+    curve = replace(load_curve(path), twist_N=None)
+    with pytest.raises(CurveError, match="The order of the twist is not known"):
         require_strength(curve, False, x_only=True)
     assert any("twist" in text for text in require_strength(curve, True, x_only=True))
     assert require_strength(load_curve("kummer1271"), False, x_only=True) == ()

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 from compilers import quick
 import pytest
-from surfaces import tiny_surface
+from surfaces import UNSEEN, tiny_surface
 
 from ecgen.curve import load_curve
 from ecgen.curve.divisors import NEUTRAL as ZERO
@@ -130,28 +130,6 @@ def test_constants_up_to_a_factor_are_made_small():
     values = tuple(random.randrange(1, p) for _ in range(4))
     factor = smallest_multiple(values, p)
     assert factor % p and max(min(factor * v % p, -factor * v % p) for v in values).bit_length() <= 98
-
-
-UNSEEN = """
-name = "own"
-form = "kummer_squared"
-[field]
-p = "0x7ffffffffffffffffffffffffffffe01"
-[kummer]
-theta_sq = ["0x5ff09af839ea7f369ed05bec00e185ec", "0x5da9251389cecfcdbb5689bc2be32106", "0x36f98b6ec53b10e0fa6a653b03989386", "0x1"]
-[curve]
-lambda = "0x739baa8fa5b1093ba3263076c9129679"
-mu = "0x5a893b21b3ae779ae516600c1e16f6d"
-nu = "0xb5127643675cef35ca2cc0183c2dedb"
-[order]
-r = "0x1fffffffffffffffa6898ed558f6f6181d5933e32d9962e3494444a272fa7a7"
-cofactor = 32
-[base.jacobian_divisor]
-u1 = "0x19913d1b801608a29a1c5250cf934e76"
-u0 = "0x440fa04f0e09019ad6954f2f28e25858"
-v1 = "0xef72d9a1fd1dfbd65e590eb09df7873"
-v0 = "0x72f9ddd2741cdec20b353f1c4fb0be8f"
-"""  # of the Jacobian of y^2 = x^5 - 3x^4 - 2x^3 + 6x^2 + 3x - 1, which has complex multiplication by Z[sqrt(-2 + sqrt 2)], modulo 2^127 - 511
 
 
 @needs_host
