@@ -16,9 +16,9 @@ from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.exchange import MASK
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import load_target
-from ecgen.library import packed_step, packed_steps
+from ecgen.library import packed_steps
 from ecgen.library.build import curve_facts
-from ecgen.library.packed import conversions, emitted_rows, vector_unit
+from ecgen.library.packed import conversions, vector_unit
 from ecgen.library.packed_step import _ways, build_ladder, claimed_routines, ladder_group, try_ladder_law
 from ecgen.library.vector_walk import multiplication_cycles
 from ecgen.isa.represent import represent
@@ -115,22 +115,6 @@ def test_the_longest_row_is_taken_that_is_modelled_faster_and_fits_the_cache(dec
     unit = vector_unit(CPU, "ifma")
     cpu = SimpleNamespace(data={"limits": {"decoded": decoded}}, model={"store_forward": wait})
     assert list(packed_steps.faster_steps(found, field, VECTORS[CPU.isa].core_of(CPU.data, "", unit.registers), unit, cpu)) == ([name] if name else [])
-
-
-@pytest.mark.parametrize("instructions, taken", [(0, True), (3, True), (12, False)])
-def test_the_order_of_a_list_scheduling_is_taken_where_it_costs_few_instructions(instructions, taken):
-    """One in 25 more, of a hundred and more that the routine has."""
-    found, _, _ = step()
-    unit, program = vector_unit(CPU, "ifma"), found.lowered.ordered
-
-    def emit(routine):
-        mine = unit.emit(routine)
-        return mine if routine.vectors.ops == program.ops else replace(mine, instructions=plain.instructions + instructions * plain.instructions // 100)
-
-    plain = unit.emit(packed_steps.vector_routine("v_step", program))
-    core = VECTORS[CPU.isa].core_of(CPU.data, "", unit.registers)
-    (emitted,), _, _ = emitted_rows([("v_step", program, found.lowered.vectors, {})], replace(unit, emit=emit), core)
-    assert (emitted.routine.vectors.ops != program.ops) == taken
 
 
 def test_the_model_counts_a_row_once_for_its_steps():
