@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
 from ecgen.errors import EcgenError
-from ecgen.library.spec import LibrarySpec
+from ecgen.library.spec import LadderWalk, LibrarySpec
 from ecgen.library.walks import list_memory
 
 
@@ -73,6 +73,7 @@ class Function:
         return any(a.secret for a in self.inputs)
 
 
+BATCH = 8  # instances of a function that takes several at once
 SEVERAL = 3  # points that tests and benches give where there is an array of them
 KINDS = {
     "point": Kind("uint8_t {}[P_POINT_BYTES]", "memcpy({}, sample, sizeof sample);"),
@@ -92,6 +93,8 @@ KINDS = {
     "frs": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); " + " ".join(f"{{0}}[{i}].w[sizeof {{0}}[0].w / sizeof {{0}}[0].w[0] - 1] &= {{top_word}};" for i in range(SEVERAL)), element="P_fr", count=SEVERAL),
     "scratch": Kind("P_point *{}", "", element="P_point", count=SEVERAL),
     "encodings": Kind("uint8_t *{}", ""),
+    "points8": Kind("uint8_t {}[8 * P_POINT_BYTES]", " ".join(f"memcpy({{0}} + {i} * sizeof sample, sample, sizeof sample);" for i in range(BATCH))),
+    "scalars8": Kind("uint8_t {}[8 * P_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});"),
     "many": Kind("size_t {}", f"{{0}}[0] = {SEVERAL};", element="size_t", value=True),
     "flag": Kind("int {}", "{0}[0] = 1;", element="int", value=True),
     "position": Kind("size_t {}", "{0}[0] = 3;", element="size_t", value=True),
@@ -225,7 +228,7 @@ MAP = (
     _function("point_from_uniform", "r:pt <- in:uniforms", "", "hash_to_curve of RFC 9380 for what expand_message gives: the sum of two such points, with the cofactor cleared. "
               "Uniform bytes give a uniform point of the subgroup."),
 )  # fmt: skip
-EXTRAS = {"field": FIELD, "map": MAP}  # what a library has on request beside the rows of every library
+EXTRAS = {"field": FIELD, "map": MAP}  # what a library has on request beside the rows of every library; "batch": those of `_batch`
 
 
 def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
@@ -262,6 +265,19 @@ def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
     return tuple(found)
 
 
+def _batch(spec: LibrarySpec) -> tuple[Function, ...]:
+    """Of each function on x-coordinates in constant time one that takes eight scalars and eight coordinates."""
+    return tuple(
+        _function(f"{walk.name}_batch8", f"out:points8 <- scalars:{_scalars_of(walk)} points:points8", "bits",
+                  f"Eight times {walk.name}, each scalar with its own point, one behind the other, constant time. Bit i of what is returned is 1 where {walk.name} would not give P_OK: then "
+                  "result i is all zero. Where the CPU lacks what the library needs all are, and all bits are 1.{batch_note}")
+        for walk in spec.batches)  # fmt: skip
+
+
+def _scalars_of(walk: LadderWalk) -> str:
+    return "scalars8" if walk.strict else f"{walk.name}_scalars8"
+
+
 def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
     """Every kind of argument of the library's functions."""
     if spec.point:
@@ -270,7 +286,8 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
         return KINDS
     walk = spec.ladder.standard
     own = Kind(f"uint8_t {{}}[P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});")
-    return KINDS | {f"{walk.name}_scalar": own}
+    eight = Kind(f"uint8_t {{}}[8 * P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});")
+    return KINDS | {f"{walk.name}_scalar": own, f"{walk.name}_scalars8": eight}
 
 
 def _scratch(spec: LibrarySpec) -> int:
@@ -292,6 +309,8 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
         sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], "scratch": _scratch(spec) * size}
     if spec.ladder and spec.ladder.standard:
         sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
+    if spec.batches:
+        sizes |= {"points8": BATCH * sizes["point"], **{_scalars_of(walk): BATCH * walk.scalar_bytes for walk in spec.batches}}
     return sizes
 
 
@@ -305,6 +324,8 @@ def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
 
 def _rows(extra: str, spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows of an extra, those of the field over the field that the library has."""
+    if extra == "batch":
+        return _batch(spec)
     return FIELD2 if extra == "field" and spec.degree > 1 else EXTRAS[extra]
 
 

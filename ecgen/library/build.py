@@ -23,6 +23,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
+from ecgen.library.batch import with_batch
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, PACKED_CLAIMS, claims_of
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, units_of
 from ecgen.library.packed_step import build_ladder
@@ -119,6 +120,8 @@ def _require_curve(curve: Curve, target: Target, options: BuildOptions) -> tuple
     representation_of(curve, target)
     check_sizes(curve)
     check_jacobian(curve)
+    if "batch" in options.extras and curve.form != "montgomery":
+        raise CurveError("--with batch is for x-coordinates of Montgomery curves.", where=curve.path, hint="Leave it out, or take the Montgomery form of the curve.")
     return require_strength(curve, options.allow_weak, x_only=curve.form in UP_TO_SIGN)
 
 
@@ -143,6 +146,7 @@ def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress
     code = _packed(curve, spec, target, unit_named(options.vector), progress) if options.vector else None
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
+        spec, code = with_batch(spec, code, target)
     try:
         return finish_library(spec, target, options, progress, plan, code, texts)
     except BoundError as error:

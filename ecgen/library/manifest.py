@@ -123,7 +123,7 @@ def _routine(routine: RoutineSpec) -> dict:
 
 def _packed(spec: LibrarySpec) -> dict:
     """Vector routines: layout, and by routine the proven interval (kind, least, greatest) of every value."""
-    return {} if spec.packed is None else {"packed": asdict(spec.packed)}
+    return {key: asdict(part) for key, part in (("packed", spec.packed), ("batch", spec.batch)) if part}
 
 
 def _inversion(spec: LibrarySpec) -> dict:

@@ -167,8 +167,9 @@ def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
     if code is None:
         return ()
     emitted = {e.name: e for e in code.emitted}
-    rows = [{"spec": r, "e": emitted[r.name], "lines": with_vector_frame(emitted[r.name].lines), "made_of": spec.packed.made_of.get(r.name, "")}
-            for r in spec.packed.routines if r.name in emitted]  # fmt: skip
+    parts = [(spec.packed, spec.packed.count), *([(spec.batch, "eight")] if spec.batch else [])]
+    rows = [{"spec": r, "e": emitted[r.name], "lines": with_vector_frame(emitted[r.name].lines), "made_of": part.made_of.get(r.name, ""), "lanes": count, "align": part.bytes.bit_length() - 1}
+            for part, count in parts for r in part.routines if r.name in emitted]  # fmt: skip
     p, ends = spec.prefix, (*spec.packed.positions[1:], spec.curve.p.bit_length())
     widths = [end - at for at, end in zip(spec.packed.positions, ends)]
     return (SourceUnit(f"src/{p}_vectors.S", _render("vectors.S.j2", spec, "c", rows=rows)),

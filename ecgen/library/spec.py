@@ -354,6 +354,31 @@ class Packed:
 
 
 @dataclass(frozen=True)
+class Batch:
+    """Steps of `width` ladders at once, an instance in each lane of vectors of words: only where the CPU has `extensions`. An element is `limbs` vectors with the `positions`
+    and `limits` of a packed element, a pair of points four of them; `bounds` and `made_of` as of Packed."""
+
+    extensions: tuple[str, ...]
+    width: int
+    limbs: int
+    positions: tuple[int, ...]
+    limits: tuple[int, ...]
+    routines: tuple[RoutineSpec, ...]
+    bounds: dict = field(default_factory=dict, hash=False, repr=False)
+    made_of: dict = field(default_factory=dict, hash=False)
+
+    @property
+    def words(self) -> int:
+        """Words of an element of every lane in memory."""
+        return self.width * self.limbs
+
+    @property
+    def bytes(self) -> int:
+        """Bytes of a vector, and the alignment at which it is loaded fastest."""
+        return 8 * self.width
+
+
+@dataclass(frozen=True)
 class SourceUnit:
     """One source file of hidden routines, text complete: `path` below the library folder, e.g. src/P_field.S."""
 
@@ -397,6 +422,7 @@ class LibrarySpec:
     isa: str = "x86_64"
     word_bits: int = 64
     packed: "Packed | None" = None
+    batch: "Batch | None" = None
     inversion: "Inversion | None" = None
     warnings: tuple[str, ...] = ()
     api: tuple[str, ...] = ()
@@ -429,7 +455,18 @@ class LibrarySpec:
     @property
     def called(self) -> tuple[RoutineSpec, ...]:
         """Every hidden routine, those on vectors last."""
-        return (*self.routines, *(self.packed.routines if self.packed else ()))
+        return (*self.routines, *self.vector_routines)
+
+    @property
+    def vector_routines(self) -> tuple[RoutineSpec, ...]:
+        """The hidden routines on vectors: of points whose coordinates share one, then of instances that do."""
+        return tuple(routine for part in (self.packed, self.batch) if part for routine in part.routines)
+
+    @property
+    def batches(self) -> "tuple[LadderWalk, ...]":
+        """What the functions that take eight scalars and points do with each, none without such functions."""
+        walks = self.ladder.walks if self.ladder and "batch" in self.extras else ()
+        return tuple(walk for walk in walks if not self.api or f"{walk.name}_batch8" in self.api)
 
     @property
     def in_vectors(self) -> tuple[str, ...]:

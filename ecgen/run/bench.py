@@ -12,14 +12,14 @@ from ecgen.run.packed_bench import packed_rows
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, run
 
 FLAGS = ("-O2",)
-WITHOUT = "_without_vectors"
+WITHOUT, EIGHT = "_without_vectors", "_batch8"
 
 
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter;
     a routine of the assembly has `model`, the core cycles that its manifest says, and a loop `rounds` that were run in a call;
     a packed library also has rows of its multiplications without vectors, of its vector routines and of products of four lanes, `note` says what these end with,
-    or `not_timed` that this CPU cannot run them.
+    or `not_timed` that this CPU cannot run them. A function of eight has a second row for what each of them takes.
 
     Where nothing can be timed, cycles are modelled: `counter` says so, and rows have `profiles`, `stack` and `code_bytes`.
     """
@@ -33,6 +33,7 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
         if emitted.packed and has_vectors(emitted.packed):
             plain = _timed(emitted, compiler, Path(name) / "plain", (f"-D{emitted.prefix.upper()}_NO_VECTORS",))["results"]
             timed["results"] += [row | {"name": f"{row['name']}{WITHOUT}"} for row in plain if _multiplies(emitted, row["name"])] + packed_rows(emitted, compiler)
+    timed["results"] = [each for row in timed["results"] for each in (row, *_of_one(row))]
     lacks = {} if emitted.packed is None or has_vectors(emitted.packed) else {
         "not_timed": f"this CPU lacks {', '.join(emitted.packed.extensions)}: vector routines were NOT timed, and multiplications are those in general registers"}  # fmt: skip
     return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler, FLAGS)} | lacks
@@ -48,9 +49,16 @@ def _timed(emitted: Emitted, compiler: tuple[str, ...], program: Path, flags: tu
         raise ToolError(f"the timing program wrote something that is not JSON: {text[:80]!r}.", where=emitted.folder) from error
 
 
+def _of_one(row: dict) -> list[dict]:
+    """Of a function of eight what each takes, beside."""
+    if EIGHT not in row["name"]:
+        return []
+    return [row | {"name": row["name"].replace(EIGHT, f"{EIGHT}_each"), **{key: round(row[key] / 8, 1) for key in ("min", "median")}}]
+
+
 def _multiplies(emitted: Emitted, name: str) -> bool:
     """Whether a function is one that vectors may make faster."""
-    return name in [walk.name for walk in emitted.ladder.walks] if emitted.ladder else name.startswith(("scalarmult", "point_mul"))
+    return name.removesuffix(EIGHT) in [walk.name for walk in emitted.ladder.walks] if emitted.ladder else name.startswith(("scalarmult", "point_mul"))
 
 
 def build_bench(emitted: Emitted, compiler: tuple[str, ...], program: Path, flags: tuple[str, ...] = ()) -> None:

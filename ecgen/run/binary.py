@@ -48,9 +48,9 @@ def check_calling_convention(loaded: Loaded) -> Verdict:
     """Every hidden routine through a trampoline that watches registers, flags, stack pointer and stack depth."""
     failures, deepest = [], 0
     packed = loaded.emitted.packed
-    vectors = packed.routines if packed and has_vectors(packed) and not loaded.emitted.stand_in else ()
+    vectors = loaded.emitted.vector_routines if packed and has_vectors(packed) and not loaded.emitted.stand_in else ()
     routines = (*loaded.emitted.routines, *vectors)
-    failures += unlisted(loaded, (*loaded.emitted.routines, *(packed.routines if packed else ())))
+    failures += unlisted(loaded, (*loaded.emitted.routines, *loaded.emitted.vector_routines))
     for routine in routines:
         fault, depth = loaded.calling_convention(routine, sample_input(loaded.emitted, routine))
         deepest = max(deepest, depth)
@@ -179,7 +179,7 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
         if done.returncode == -signal.SIGILL:
             first = "the compiler chose an instruction that this valgrind does not know; let it compile for a plainer CPU (-march=x86-64)"
         failures.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
-    packed = [name for name in (*(walk.name for walk in (emitted.ladder.walks if emitted.ladder else ())), "scalarmult", "scalarmult_base") if name in names] if emitted.packed else []
+    packed = [name for name in (*(f"{walk.name}{how}" for how in ("", "_batch8") for walk in (emitted.ladder.walks if emitted.ladder else ())), "scalarmult", "scalarmult_base") if name in names] if emitted.packed else []
     if packed:
         compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_VECTORS"))
         if run(["valgrind", "-q", "--error-exitcode=99", program, *packed], accept=tuple(range(-64, 256))).returncode:

@@ -30,9 +30,10 @@ def check_manifest(emitted: Emitted) -> Verdict:
     failures += table_differences(emitted, walks, code)
     failures += summary_differences(data) + function_differences(data) + inversion_differences(data, code) + length_differences(data, code)
     assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
-    rows = [*data["routines"], *(data.get("packed") or {}).get("routines", ())]
+    parts = [data.get(part) or {} for part in ("packed", "batch")]
+    rows = [*data["routines"], *(row for part in parts for row in part.get("routines", ()))]
     routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C
-    packed = (data.get("packed") or {}).get("made_of", {})
+    packed = {name: formula for part in parts for name, formula in part.get("made_of", {}).items()}
     failures += [text for row in routines for text in routine_differences(data["prefix"], row, assembly, packed)]
     if emitted.compiled:
         routines = data["routines"]

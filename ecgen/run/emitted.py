@@ -18,7 +18,7 @@ from ecgen.field.merged import MergedSum
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
-from ecgen.library.spec import FIELD_ALONE, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
+from ecgen.library.spec import FIELD_ALONE, Batch, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
 from ecgen.run.manifest import members_of, read_manifest
 
 FORMS = (*PARAMETERS, *OTHERS, FIELD_ALONE)  # of curves in manifests
@@ -50,6 +50,7 @@ class Emitted:
     level: str = ""
     abi: str = "sysv"
     packed: "Packed | None" = None
+    batch: "Batch | None" = None
     api: tuple[str, ...] = ()
     encoding: str = ""
     map: "tuple[int, int | None] | None" = None  # bytes of a number, the B of the Montgomery form
@@ -58,6 +59,15 @@ class Emitted:
     representation: str = ""
     red_zone: bool = True
     stand_in: bool = False
+
+    @property
+    def vector_routines(self) -> tuple[RoutineSpec, ...]:
+        """The hidden routines on vectors: of points whose coordinates share one, then of instances that do."""
+        return tuple(routine for part in (self.packed, self.batch) if part for routine in part.routines)
+
+    def vectors_of(self, routine: RoutineSpec) -> "Packed | Batch":
+        """What the manifest says of the lanes that a vector routine works on."""
+        return self.batch if self.batch and routine in self.batch.routines else self.packed
 
     @functools.cached_property
     def format(self) -> Encoding:
@@ -171,7 +181,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"])}) for row in data["functions"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
         ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"], abi=data["abi"],
-        packed=_packed(data.get("packed")), api=tuple(data.get("api", ())), encoding=data["encoding"],
+        packed=_packed(data.get("packed")), batch=_batch(data.get("batch")), api=tuple(data.get("api", ())), encoding=data["encoding"],
         map=(data["map"]["bytes"], data["map"]["montgomery_B"]) if "map" in data else None,
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
         representation=data["field"].get("representation", ""), red_zone=data.get("red_zone", True),
@@ -236,11 +246,21 @@ def _packed(data: "dict | None") -> "Packed | None":
     """The section on vector routines as typed data."""
     if data is None:
         return None
-    routines = tuple(RoutineSpec(**row | {"arguments": tuple(RoutineArgument(**a) for a in row["arguments"]), "meaning": tuple(row["meaning"]), "formulas": tuple(row.get("formulas", ()))})
-                     for row in data["routines"])  # fmt: skip
     lists = {key: tuple(data.get(key, ())) for key in ("extensions", "lanes", "positions", "limits", "scales", "entry", "exchange", "minuends")}
     lists["negation"] = tuple(map(tuple, data.get("negation", ())))
-    return Packed(**data | lists | {"routines": routines})
+    return Packed(**data | lists | {"routines": _vector_routines(data)})
+
+
+def _vector_routines(data: dict) -> tuple[RoutineSpec, ...]:
+    return tuple(RoutineSpec(**row | {"arguments": tuple(RoutineArgument(**a) for a in row["arguments"]), "meaning": tuple(row["meaning"]), "formulas": tuple(row.get("formulas", ()))})
+                 for row in data["routines"])  # fmt: skip
+
+
+def _batch(data: "dict | None") -> "Batch | None":
+    """The section on the routines of eight instances as typed data."""
+    if data is None:
+        return None
+    return Batch(**data | {key: tuple(data[key]) for key in ("extensions", "positions", "limits")} | {"routines": _vector_routines(data)})
 
 
 def _ladder(data: "dict | None") -> "Ladder | None":

@@ -9,6 +9,7 @@ manifest; the functions in C are not proven on their bytes, and named.
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from ecgen.errors import CheckFailure, EcgenError
@@ -17,6 +18,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
 from ecgen.kept import without_kept
+from ecgen.library.batch import MEANINGS as OF_BATCHES, claimed_batch
 from ecgen.library.claimed import Claim, Claims, representation_as_said, require_curve
 from ecgen.library.packed import MEANINGS
 from ecgen.library.packed_step import claimed_routines
@@ -94,7 +96,7 @@ def _in_assembly(emitted: Emitted) -> tuple[RoutineSpec, ...]:
 
 def vector_routines(emitted: Emitted) -> tuple[RoutineSpec, ...]:
     """The vector routines in assembly."""
-    return tuple(routine for routine in emitted.packed.routines if routine.name not in IN_C) if emitted.packed else ()
+    return tuple(routine for routine in emitted.vector_routines if routine.name not in IN_C)
 
 
 def _areas(file: ObjectFile, wanted: "dict[str, str]") -> "dict[int, Area]":
@@ -272,7 +274,7 @@ def _whole(emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[Objec
     """Curve and field hold, no list of routines is shorter than another, and objects have no routine that none lists."""
     listed = {name.removeprefix(f"{emitted.prefix}_") for name in emitted.hidden}
     called = {name for row in rows.values() for name in row.calls}
-    have = {*rows, *(routine.name for routine in (emitted.packed.routines if emitted.packed else ()))}
+    have = {*rows, *(routine.name for routine in emitted.vector_routines)}
     if odd := sorted(listed ^ have | called - have):
         return Verdict("manifest", FAILED, f"its lists of hidden routines differ, or leave out what is called: {', '.join(odd)}")
     known = {f"{emitted.prefix}_{name}" for name in have} | set(emitted.symbols)
@@ -315,7 +317,8 @@ def _vector_verdicts(emitted: Emitted, prime: Representation, codes: "dict[str, 
     ways: "dict[str, list[VectorRoutine]]" = {}
     failure = "how it was packed is not recorded, so that its program cannot be made again"
     try:
-        for name, routine in claimed_routines(emitted.curve, emitted.packed, prime):
+        of_batch = claimed_batch(emitted.curve, emitted.batch, prime) if emitted.batch else ()
+        for name, routine in chain(claimed_routines(emitted.curve, emitted.packed, prime), of_batch):
             ways.setdefault(name, []).append(routine)
     except EcgenError as error:
         failure = error.what
@@ -334,21 +337,21 @@ def _vector_verdicts(emitted: Emitted, prime: Representation, codes: "dict[str, 
 
 def prove_vector_code(code: Code, routine: VectorRoutine, row: RoutineSpec, emitted: Emitted) -> Evidence:
     """Prove that the bytes store the vectors of the routine, which is proven. CheckFailure at the first thing that is not so."""
-    record = VECTORS[emitted.isa]
+    record, lanes = VECTORS[emitted.isa], emitted.vectors_of(row)
     said = [(a.name, a.direction, a.words) for a in row.arguments]
-    if said != [(name.lower(), direction, emitted.packed.width * len(limbs)) for name, direction, limbs in routine.arguments] or tuple(row.meaning) != MEANINGS.get(row.name):
+    if said != [(name.lower(), direction, lanes.width * len(limbs)) for name, direction, limbs in routine.arguments] or tuple(row.meaning) != (MEANINGS | OF_BATCHES).get(row.name):
         raise CheckFailure(f"the manifest says of {row.name} that it takes {said} and computes {', '.join(row.meaning)}, which is not what its name means.")
-    isa = next(unit.isa for unit in record.units if unit.extensions == emitted.packed.extensions)
+    isa = next(unit.isa for unit in (*record.units, *record.batches) if unit.extensions == lanes.extensions)
     machine, constants = record.decode(code, routine.arguments, isa)
     if (taken := record.stack_of(machine)) != row.stack:
         raise CheckFailure(f"{row.name} takes {taken} bytes of stack, and the manifest says {row.stack}.")
     record.validate(machine, len(constants), {name: len(limbs) for name, _, limbs in routine.arguments})
-    words = check_vector_translation(routine.vectors, machine, routine.arguments, constants, record.table, record.numbers_of)
+    words = check_vector_translation(routine.vectors, machine, routine.arguments, constants, record.table, record.numbers_of, 8 * lanes.width)
     scan_secrets(machine, record.table)
     return Evidence(len(code.data), len(machine.body), words)
 
 
 def _not_proven(emitted: Emitted) -> Iterator[Verdict]:
     """What has bytes of which nothing is proven, by name."""
-    hidden = [r.name for r in (*emitted.routines, *(emitted.packed.routines if emitted.packed else ())) if r.name in (SELECT, *IN_C)]
+    hidden = [r.name for r in (*emitted.routines, *emitted.vector_routines) if r.name in (SELECT, *IN_C)]
     yield Verdict("C", SKIPPED, f"NOT proven on the bytes, for it is C: {', '.join([*hidden, *(function.name for function in emitted.functions)])}")

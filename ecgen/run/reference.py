@@ -11,7 +11,7 @@ from functools import lru_cache
 from ecgen.curve.maps import map_plan, map_to_curve
 from ecgen.extension import Element
 from ecgen.library import check_points
-from ecgen.library.api import SEVERAL
+from ecgen.library.api import BATCH, SEVERAL
 from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
 from ecgen.library.spec import LadderWalk
@@ -29,6 +29,8 @@ Outcome = tuple["int | None", bytes]
 
 def reference(emitted: Emitted, name: str) -> Callable[..., tuple[Outcome, ...]]:
     """The function of this name; KeyError if there is none."""
+    if walk := walk_of(emitted, name.removesuffix("_batch8")) if name.endswith("_batch8") else None:
+        return lambda emitted, scalars, points: _batch(emitted, walk, scalars, points)
     if walk := walk_of(emitted, name):
         return _on_surface if emitted.curve.is_kummer else lambda emitted, scalar, point=None: _ladder(emitted, walk, scalar, point)
     return FUNCTIONS[name]
@@ -334,6 +336,12 @@ def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tup
     result = expected(emitted.curve, walk, _number(scalar), coordinate_of(emitted, point), lambda curve, k, x: known_x(curve).multiple(k, x))
     code = ERR_ENCODING if result is None else OK if result else NEUTRAL if walk.strict else ERR_ORDER
     return ((code, little(result or 0, size)),)
+
+
+def _batch(emitted: Emitted, walk, scalars: bytes, points: bytes) -> tuple[Outcome, ...]:
+    """Every result as the function of one gives it, and a bit for each code that is not OK."""
+    rows = [_ladder(emitted, walk, *(data[len(data) // BATCH * k:len(data) // BATCH * (k + 1)] for data in (scalars, points)))[0] for k in range(BATCH)]
+    return ((sum(1 << k for k, (code, _) in enumerate(rows) if code != OK), b"".join(data for _, data in rows)),)
 
 
 _plan = lru_cache(maxsize=16)(map_plan)

@@ -12,7 +12,7 @@ from ecgen.curve.maps import map_plan
 from ecgen.curve.roots import square_root
 from ecgen.extension import random_element
 from ecgen.library import check_points
-from ecgen.library.api import SEVERAL
+from ecgen.library.api import BATCH, SEVERAL
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
 from ecgen.run.known import known_points
@@ -37,8 +37,8 @@ def encode_point(emitted: Emitted, point) -> bytes:
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
     makers = {"point": _coordinates if emitted.ladder else _points, "octets": _octets, "compressed": _compressed, "number": _numbers,
-              "fr": _residues, "element": _encoded, "element2": _pairs(_encoded), "fp": _elements, "fp2": _pairs(_elements), "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
-    yield from makers.get(kind, _scalars)(emitted, size, random)
+              "fr": _residues, "element": _encoded, "element2": _pairs(_encoded), "fp": _elements, "fp2": _pairs(_elements), "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "position": _positions, "count": _counts, "points8": _eight(_coordinates)}  # fmt: skip
+    yield from makers.get(kind, _eight(_scalars) if kind.endswith("scalars8") else _scalars)(emitted, size, random)
 
 
 def _scalars(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
@@ -220,6 +220,19 @@ def _several_residues(emitted: Emitted, size: int, random: Random) -> Iterator[b
     source = _residues(emitted, size // SEVERAL, random)
     while True:
         yield b"".join(next(source) for _ in range(SEVERAL))
+
+
+def _eight(of):
+    """Values one behind the other, each the next: edge cases come into every lane beside others."""
+    def made(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+        for turn in count():
+            source = of(emitted, size // BATCH, random)
+            yield from (b"".join(islice(source, BATCH)) for _ in range(6 + turn % 3))
+            for _ in range(turn % BATCH):  # another lane each time
+                next(source)
+            yield b"".join(islice(source, BATCH))
+
+    return made
 
 
 def _few(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:

@@ -77,8 +77,9 @@ def _missing(row: RoutineSpec):
 
 def _function(emitted: Emitted, row: RoutineSpec, code: Code) -> str:
     """One routine; its bytes are checked on the way."""
-    record, unit = VECTORS[emitted.isa], unit_of_library(emitted)
-    arguments = tuple((a.name, a.direction, range(a.words // LANES)) for a in row.arguments)
+    record, lanes = VECTORS[emitted.isa], emitted.vectors_of(row)
+    unit = next(unit for unit in (*record.units, *record.batches) if unit.extensions == lanes.extensions)
+    arguments = tuple((a.name, a.direction, range(a.words // unit.lanes)) for a in row.arguments)
     machine, constants = record.decode(code, arguments, unit.isa)
     record.validate(machine, len(constants), {name: len(limbs) for name, _, limbs in arguments})
     scan_secrets(machine, record.table)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ecgen.run import answers, binary, corners, differential, erased, exceptional, functions, lists, packed, scalar_routines, sums, x_answers, x_only
+from ecgen.run import answers, batch, binary, corners, differential, erased, exceptional, functions, lists, packed, scalar_routines, sums, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.m4 import checks as m4
 from ecgen.run.m4.loaded import Emulated
@@ -11,7 +11,7 @@ from ecgen.run.verdict import Verdict
 
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
-    "files", "manifest", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "scalar routines", "point routines", "complete sums", "constructed results", "vector routines",
+    "files", "manifest", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "scalar routines", "point routines", "complete sums", "constructed results", "vector routines", "eight instances",
     "public functions", "exceptional cases", "lists of points", "erasure", "refusals without the CPU", "symbols", "constant time", "whole program",
 )  # fmt: skip
 
@@ -50,6 +50,7 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
     yield "complete sums", lambda: sums.check_sums(loaded, points)
     yield "constructed results", lambda: corners.check_corners(loaded, constructed)
     yield "vector routines", lambda: packed.check_packed(loaded, points)
+    yield "eight instances", lambda: batch.check_batch(loaded, points)
     yield "public functions", lambda: functions.check_functions(loaded, calls)
     yield "exceptional cases", lambda: exceptional.check_exceptional(loaded, max(int(exceptional.TESTS * scale), 16))
     yield "lists of points", lambda: lists.check_lists(loaded)

@@ -1,9 +1,10 @@
-"""Four elements in saturated words <-> one packed element: the bridge to the routines on general registers.
+"""Elements in saturated words <-> one packed element: the bridge to the routines on general registers.
 
 In memory an element is one vector, word k in lane k; one of fewer than four words leaves lanes, of which nothing is read, and into which zeros are written. Packing transposes, so that vector i holds
 word i of all four elements, cuts the words into digits of the radix, turns them into doubles where limbs are such, and carries, mostly once.
 Unpacking adds a multiple of p that makes every digit positive, where one may be negative, carries from digit to digit, folds what is above the
-prime's bits twice, and transposes back: the words hold an incompletely reduced element.
+prime's bits twice, and transposes back: the words hold an incompletely reduced element. Where lanes are instances that never meet, memory has the words of one place of
+all elements in one vector already, nothing is transposed, and elements may have any number of words.
 """
 
 from dataclasses import dataclass
@@ -24,14 +25,26 @@ def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, 
     _demand_words(field)
     b = VectorBuilder(name)
     sources = [b.input(f"w{e}", WORD, [(0, TOP - 1)], [0]) for e in range(LANES)]
-    words = transposed(b, [s.limbs[0] for s in sources])
+    meaning = tuple({((f"w{e}", k),): 1 << BITS * k for k in range(field.radix.words)} for e in range(LANES))
+    return _packed(b, field, transposed(b, [s.limbs[0] for s in sources]), meaning)
+
+
+def pack_rows_program(field: LaneField, name: str) -> "tuple[VectorProgram, dict]":
+    """r = w, each lane an element of words in as many vectors, any value; and its meanings."""
+    _demand_room(field)
+    b, count = VectorBuilder(name), field.radix.words
+    w = b.input("w", WORD, [(0, TOP - 1)] * count, [BITS * k for k in range(count)])
+    return _packed(b, field, w.limbs, {("w",): 1})
+
+
+def _packed(b: VectorBuilder, field: LaneField, words, meaning) -> "tuple[VectorProgram, dict]":
+    """The program that ends with r, the words cut into limbs and carried."""
     digits, bounds = _digits(b, field.radix, words)
     scales, carry = field.scales, lowering_of(field).carry
     limbs = []
     for digit, scale in zip(digits, scales or [0] * field.radix.n):
         offset = b.real(1 << MANTISSA + scale)
         limbs.append(b.emit("fsub", b.emit("or", digit, offset), offset) if field.kind == REAL else digit)
-    meaning = tuple({((f"w{e}", k),): 1 << BITS * k for k in range(field.radix.words)} for e in range(LANES))
     wide = b.define("wide", limbs, bounds, field.radix.positions, meaning, field.kind, scales)
     tight = carry(b, field, "tight", wide)
     while 0 < _excess(field, tight) < _excess(field, wide):
@@ -44,6 +57,30 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
     """(w0, w1, w2, w3) = a for a reduced packed element, each as long as the prime; and its meanings."""
     _demand_words(field)
     b, radix = VectorBuilder(name), field.radix
+    words = _whole(b, field, "words")
+    full = ((0, TOP - 1),)
+    for k, word in enumerate(words):
+        b.define(f"word{k}", [word], full, [0], {}, WORD)
+        del b.meanings[f"word{k}"]
+    outs = []
+    for e, row in enumerate(transposed(b, [*words, *[b.words(0)] * (LANES - radix.words)])):
+        outs.append(b.define(f"w{e}", [row], full, [0], tuple({((f"word{k}", e),): 1} if k < radix.words else {} for k in range(LANES)), WORD))
+    return b.build(outs), b.meanings
+
+
+def unpack_rows_program(field: LaneField, name: str) -> "tuple[VectorProgram, dict]":
+    """w = a for a reduced packed element, each lane an element of words in as many vectors, as long as the prime; and its meanings."""
+    _demand_room(field)
+    b, radix = VectorBuilder(name), field.radix
+    words = _whole(b, field, "words")
+    b.meanings["w"] = {("words",): 1}
+    positions = tuple(BITS * k for k in range(radix.words))
+    return b.build([PackedElement("w", tuple(words), WORD, ((0, TOP - 1),) * radix.words, positions)]), b.meanings
+
+
+def _whole(b: VectorBuilder, field: LaneField, name: str) -> "list[str]":
+    """The words of an input a in lanes, as the element `name`."""
+    radix = field.radix
     a, ends = field.input(b, "a"), Ends.of(radix)
     digits, bounds = _positive(b, field, a)
     digits, _ = _chain(b, ends, digits, True)
@@ -55,23 +92,21 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
     bounds = [(0, max(column)) for column in zip(*(_chained(ends, case, False) for case in cases))]
     whole = b.define("whole", digits, bounds, radix.positions, {("a",): 1}, WORD)
     if sum(high << at for (_, high), at in zip(bounds, radix.positions)) >> radix.p.bit_length():  # what every field on general registers takes
-        raise BoundError(f"an unpacked element may exceed the {radix.p.bit_length()} bits of the prime.", where=name, hint="Take a prime 2^m - c of smaller c.")
+        raise BoundError(f"an unpacked element may exceed the {radix.p.bit_length()} bits of the prime.", where=b.name, hint="Take a prime 2^m - c of smaller c.")
     words = _words(b, radix, whole)
-    full = ((0, TOP - 1),)
-    b.define("words", words, full * radix.words, [BITS * k for k in range(radix.words)], {("whole",): 1}, WORD)
-    for k, word in enumerate(words):
-        b.define(f"word{k}", [word], full, [0], {}, WORD)
-        del b.meanings[f"word{k}"]
-    outs = []
-    for e, row in enumerate(transposed(b, [*words, *[b.words(0)] * (LANES - radix.words)])):
-        outs.append(b.define(f"w{e}", [row], full, [0], tuple({((f"word{k}", e),): 1} if k < radix.words else {} for k in range(LANES)), WORD))
-    return b.build(outs), b.meanings
+    b.define(name, words, ((0, TOP - 1),) * radix.words, [BITS * k for k in range(radix.words)], {("whole",): 1}, WORD)
+    return words
 
 
 def _demand_words(field: LaneField) -> None:
     if field.radix.words > LANES or field.radix.room > ROOM:
         raise BoundError(f"elements of {field.radix.m} bits do not fill their words, at most four.",
                          hint=f"Conversions exist for primes that leave at most {ROOM} bits of their words, such as those of 224 to 256 bits.")
+
+
+def _demand_room(field: LaneField) -> None:
+    if field.radix.room > ROOM:
+        raise BoundError(f"elements of {field.radix.m} bits do not fill their words.", hint=f"Conversions exist for primes that leave at most {ROOM} bits of their words.")
 
 
 def _excess(field: LaneField, x: PackedElement) -> int:
