@@ -47,7 +47,7 @@ def _kernel(rows: list, size: int) -> list[list[Rational]]:
             continue
         rows.remove(found)
         found = [c / found[column] for c in found]
-        rows = [[c - r[column] * f for c, f in zip(r, found)] for r in rows]
+        rows = [[c - r[column] * f for c, f in zip(r, found)] if r[column] else r for r in rows]
         rows.insert(len(pivots), found)
         pivots.append(column)
     basis = []

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import permutations, product
-from math import ceil, floor, lcm
+from math import ceil, floor, gcd
 
 from ecgen.errors import EcgenError
 from ecgen.walk.domain import Domain
@@ -69,22 +69,16 @@ class Lattice:
     @cached_property
     def inverse(self) -> tuple[tuple[Fraction, ...], ...]:
         """The inverse of the basis: v = t B has t = v B^-1."""
-        n = len(self.basis)
-        rows = [[Fraction(x) for x in row] + [Fraction(i == j) for j in range(n)] for i, row in enumerate(self.basis)]
-        for i in range(n):
-            pivot = next(j for j in range(i, n) if rows[j][i])
-            rows[i], rows[pivot] = rows[pivot], rows[i]
-            rows[i] = [x / rows[i][i] for x in rows[i]]
-            for j in range(n):
-                if j != i and rows[j][i]:
-                    rows[j] = [x - rows[j][i] * y for x, y in zip(rows[j], rows[i])]
-        return tuple(tuple(row[n:]) for row in rows)
+        scale, columns = self.scaled
+        return tuple(tuple(Fraction(x, scale) for x in row) for row in zip(*columns))
 
     @cached_property
     def scaled(self) -> tuple[int, tuple[Vector, ...]]:
-        """A number > 0, and the columns of the inverse times that number, which are integers."""
-        scale = lcm(*(x.denominator for row in self.inverse for x in row))
-        return scale, tuple(tuple(int(x * scale) for x in column) for column in zip(*self.inverse))
+        """The least number > 0 for which the columns of the inverse times that number are integers, and these: cofactors, by Cramer's rule."""
+        places = range(len(self.basis))
+        columns = [[(-1) ** (i + j) * determinant(tuple(row[:i] + row[i + 1 :] for k, row in enumerate(self.basis) if k != j)) for i in places] for j in places]
+        factor = gcd(self.determinant, *(x for column in columns for x in column)) * (1 if self.determinant > 0 else -1)
+        return self.determinant // factor, tuple(tuple(x // factor for x in column) for column in columns)
 
     @cached_property
     def determinant(self) -> int:
@@ -128,7 +122,7 @@ def determinant(rows: tuple[Vector, ...]) -> int:
             for j in range(k + 1, n):
                 a[i][j] = (a[i][j] * a[k][k] - a[i][k] * a[k][j]) // before
         before = a[k][k]
-    return sign * a[-1][-1]
+    return sign * a[-1][-1] if a else 1
 
 
 def find_lattice(r: int, eigenvalues: Vector, inside: "tuple[Vector, ...]" = ()) -> Lattice:

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from curves import LARGE
@@ -133,3 +134,23 @@ def test_conversions_with_bounds_of_their_own(monkeypatch, name, side, factor):
     monkeypatch.setattr(packed, name, other)
     with pytest.raises(CheckFailure, match="limbs and bounds of a reduced element"):
         build()
+
+
+@pytest.mark.parametrize("counted, instructions, is_taken", [(False, 200, True), (False, 208, True), (False, 209, False), (True, 200, False)])
+def test_the_order_of_a_list_scheduling_is_taken_where_it_costs_few_instructions(counted, instructions, is_taken):
+    """The order of the lowering has 200 instructions: 8 more are few, and fields of counted instructions have no list scheduling."""
+    unit = next(iter(packed.UNITS))
+    program, _ = packed.pack_program(unit.field(2**255 - 19))
+    other = replace(program, ops=tuple(sorted(program.ops, key=lambda op: len(op.reads))))
+    assert other.ops != program.ops
+
+    def emitted(routine):
+        return SimpleNamespace(made=routine.vectors, instructions=instructions if routine.vectors is other else 200)
+
+    fake = SimpleNamespace(field=SimpleNamespace(counted=counted), emit=emitted)
+    made = packed._sooner(fake, SimpleNamespace(ordered=lambda _: other), "v_pack", program, program, 1).made
+    assert made is (other if is_taken else program)
+    if not counted:
+        less = replace(program, ops=program.ops[1:])
+        with pytest.raises(CheckFailure, match="other operations"):
+            packed._sooner(fake, SimpleNamespace(ordered=lambda _: less), "v_pack", program, program, 1)
