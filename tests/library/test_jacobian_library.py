@@ -93,7 +93,7 @@ def test_every_encoding_of_a_tiny_field():
         assert validate(bytes(numbers)) == wanted, numbers
 
 
-@pytest.mark.parametrize("name", ["generic1271", "bk127", "jac1271"])
+@pytest.mark.parametrize("name", ["bk127", *(pytest.param(name, marks=pytest.mark.long) for name in ("generic1271", "jac1271"))])
 def test_multiples_on_the_way(name, tmp_path):
     """Of each walk of a manifest: classes of which one of them has degree 1 are refused, but for table entries that no digit takes; most of other multiples are not."""
     curve = load_curve(name)
