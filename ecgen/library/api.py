@@ -9,6 +9,7 @@ One file, longer than others: it is read as the list of what users get.
 
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from functools import cached_property
 
 from ecgen.errors import EcgenError
 from ecgen.library.spec import LadderWalk, LibrarySpec
@@ -60,11 +61,11 @@ class Function:
     vartime: bool = False
     doc: str = ""
 
-    @property
+    @cached_property
     def inputs(self) -> tuple[Argument, ...]:
         return tuple(a for a in self.arguments if a.direction != "out")
 
-    @property
+    @cached_property
     def outputs(self) -> tuple[Argument, ...]:
         return tuple(a for a in self.arguments if a.direction != "in")
 
