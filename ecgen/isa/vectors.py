@@ -35,14 +35,15 @@ class EmittedVectors:
 @dataclass(frozen=True)
 class VectorUnit:
     """What the lanes of a CPU are made of: the CPUID flags demanded, what the code is called, the field in lanes (RealField, ScaledField, ShortField), the
-    operation whose figures the [vector] table of a CPU file must have, checked machine code of a routine, whether valgrind knows its instructions, and how many lanes a
-    vector has: where they are more than those of a program, all do what these do."""
+    operation whose figures the [vector] table of a CPU file must have, checked machine code of a routine, its vector registers, whether valgrind knows its instructions, and
+    how many lanes a vector has: where they are more than those of a program, all do what these do."""
 
     extensions: tuple[str, ...]
     isa: str
     field: type
     operation: str
     emit: Callable[[VectorRoutine], EmittedVectors]
+    registers: int
     watched: bool = True
     lanes: int = LANES
 
@@ -50,7 +51,7 @@ class VectorUnit:
 @dataclass(frozen=True)
 class VectorSet:
     """`beside`: the instruction set whose code calls routines of these; `units`, the best first, are tried against a CPU file; those of `batches` have lanes that never meet, an instance in each. `core_of(data,
-    where)` reads its [vector] table into a core, whose `time(program)` is the modelled one; `listing(emitted)`: instructions as lines.
+    where, registers)` reads its [vector] table into a core, whose `time(program)` is the modelled one; `listing(emitted)`: instructions as lines.
     `decode(code, arguments, isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in machine/lift_lanes.py;
     `stack_of(program)`: the bytes that it takes below the return address."""
 

@@ -4,12 +4,13 @@ Groups whose points are known up to sign by two coordinates, with differences of
 Proven are the program of the formula and, for either mask, that of the exchange before it; then the interpreted routine is tried on multiples of points.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 
 from ecgen.errors import BoundError, CheckFailure, CurveError
-from ecgen.field.lanes.exchange import MASK, cases, exchanged, pair_names, prove_exchanged
+from ecgen.field.lanes.exchange import MASK, ONES, exchanged, pair_names, prove_exchanged
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
@@ -22,6 +23,7 @@ from ecgen.library.check_points import add, multiply
 from ecgen.library.groups import differences_of, library_groups
 from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, conversions, emitted_rows, entry_lanes, minuends_of, packings, packing_time, placed, vector_unit, without_copies
 from ecgen.library.packed_contract import formula_lanes, require_reduced
+from ecgen.library.packed_steps import STEPS, faster_steps, run_source, step_run
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.vector_rule import HINT
 from ecgen.limb.lanes.interpret import run_vectors
@@ -39,9 +41,10 @@ TRIALS = 3
 @dataclass(frozen=True)
 class PackedStep:
     """A lowered step behind its exchange; `lanes` hold the pair, in one vector or in two, `entry` the difference, and `exchange[k]` is the lane that comes into lane k,
-    those of the second vector counted behind those of the first."""
+    those of the second vector counted behind those of the first. `lower`, with bounds for the pair and whether the results are to be reduced, gives the step without its exchange, proven."""
 
     lowered: LoweredPack
+    lower: Callable
     packed: PackedProgram
     lanes: tuple[str, ...]
     entry: tuple[str, ...]
@@ -51,6 +54,11 @@ class PackedStep:
     def vectors(self) -> int:
         """How many vectors hold the pair."""
         return len(self.lanes) // LANES
+
+    @property
+    def source(self) -> str:
+        """What it is made of."""
+        return self.packed.source or self.packed.name
 
 
 def ladder_group(curve: CurveFacts) -> Group:
@@ -63,17 +71,19 @@ def ladder_group(curve: CurveFacts) -> Group:
 
 def build_ladder(curve: CurveFacts, target: Target, wanted: str = "") -> PackedCode:
     """Lower, prove and emit the packed step and the conversions; BoundError where the prime does not fit the lanes."""
-    unit, core = vector_unit(target, wanted), VECTORS[target.isa].core_of(target.data, target.path)
+    unit = vector_unit(target, wanted)
+    core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers)
     field, group = unit.field(curve.p), ladder_group(curve)
     step = _best(group, curve, target, core, unit, field)
-    rows = [(STEP, step.lowered.ordered, step.lowered.vectors, prove_exchanged(step.lowered, step.exchange, curve.p))]
+    runs = faster_steps(step, field, core, unit, target)
+    rows = [(STEP, step.lowered.ordered, step.lowered.vectors, prove_exchanged(step.lowered, step.exchange, curve.p)), *((name, run.ordered, run.vectors, run.proven(curve.p)) for name, run in runs.items())]
     rows += [(name, vectors, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, (vectors, meanings) in conversions(field, represent(curve.p, target)).items()]
     try_ladder_law(curve, group, step, {name: ordered for name, ordered, *_ in rows})
-    emitted, specs, bounds = emitted_rows(rows, unit, core, {STEP: step.vectors})
+    emitted, specs, bounds = emitted_rows(rows, unit, core, dict.fromkeys((STEP, *runs), step.vectors))
     specs.append(RoutineSpec("v_mask", (RoutineArgument("r", "out", LANES, "mask"), RoutineArgument("bit", "in", 0, "word", 1)), ("every word all ones if bit = 1, 0 if it is 0; C with vector types",)))
     radix, packed = field.radix, step.packed
-    spec = Packed(unit.extensions, step.lanes, radix.n, radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, {STEP: packed.source or packed.name},
-                  field.scales, {STEP: packed.batches}, group.stem, step.entry, (), step.exchange, field.kind, minuends_of(field))
+    spec = Packed(unit.extensions, step.lanes, radix.n, radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, {STEP: step.source} | {name: run_source(step, name) for name in runs},
+                  field.scales, {STEP: packed.batches} | {name: STEPS[name] * packed.batches for name in runs}, group.stem, step.entry, (), step.exchange, field.kind, minuends_of(field))
     return PackedCode(spec, tuple(emitted), {STEP: packed})
 
 
@@ -99,9 +109,9 @@ def _ways(group: Group, curve: CurveFacts, target: "Target | None", field, searc
             packed, lanes, entry, exchange = _laid_out(program, packed, params, group, role)
             bound = {k: v for k, v in params.items() if k in packed.params}
             for merge in field.merges:
+                lower = partial(_lowered, role, program, params, packed, field, bound, merge)
                 try:
-                    lowered = lower_packed(packed, field, bound, merge=merge)
-                    yield PackedStep(exchanged(_proven(role, program, params, packed, lowered, field), exchange, field), packed, lanes, entry, exchange), None
+                    yield PackedStep(exchanged(lower(), exchange, field), lower, packed, lanes, entry, exchange), None
                 except BoundError as error:
                     yield None, error
 
@@ -144,9 +154,12 @@ def _given(layout, entry, params: "dict[str, int]", p: int) -> list[PackedOp]:
     return [PackedOp("perm", moved, (GIVEN,), sources, held[0]), PackedOp("const", fixed, (), constants, held[1]), PackedOp("blend", layout.value, (moved, fixed), choice, layout.lanes)]
 
 
-def _proven(role: Role, program, params: "dict[str, int]", packed: PackedProgram, lowered: LoweredPack, field) -> LoweredPack:
-    """The lowered packing, still without its exchange; CheckFailure unless it gives each result of the formula in the lane where the pair has that coordinate, within the bounds of the pair."""
-    require_reduced(role.name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
+def _lowered(role: Role, program, params: "dict[str, int]", packed: PackedProgram, field, bound: "dict[str, int]", merge: bool, first=None, is_reduced: bool = True) -> LoweredPack:
+    """The lowered packing, still without its exchange; CheckFailure unless it gives each result of the formula in the lane where the pair has that coordinate, and all that goes in and out
+    is a reduced element but for the pair, where `first` gives its bounds, and the results, where they need not be."""
+    lowered = lower_packed(packed, field, bound, merge=merge, first=first, is_reduced=is_reduced)
+    count = len(packed.outputs)
+    require_reduced(role.name, (*lowered.vectors.inputs[count if first else 0:], *(lowered.vectors.outputs if is_reduced else ())), field)
     found, wanted = formula_lanes(program, params, packed, lowered, field.p)
     for output in packed.outputs:
         for k, public in enumerate(output.lanes):
@@ -158,8 +171,10 @@ def _proven(role: Role, program, params: "dict[str, int]", packed: PackedProgram
 def try_ladder_law(curve: CurveFacts, group: Group, step: PackedStep, programs: dict) -> None:
     """CheckFailure unless the interpreted routines, from words to words, double and add a few multiples of points of the curve or its twist, under either mask."""
     random, number = Random(f"{curve.name} lanes"), numbers(group.role("step"))
+    for name in sorted(programs.keys() & ({STEP, *STEPS} if curve.is_kummer else STEPS)):
+        _try_formula(curve, group, step, name, programs, random)
     if curve.is_kummer:
-        return _try_formula(curve, group, step, programs, random)
+        return
     for k in (0, 1, *(random.randrange(2, curve.r) for _ in range(TRIALS))):
         x = random.randrange(2, curve.p)
         own = replace(curve, b=(x * x * x + curve.a * x * x + x) % curve.p)
@@ -167,7 +182,7 @@ def try_ladder_law(curve: CurveFacts, group: Group, step: PackedStep, programs: 
         second = add(own, first, (x, 1))
         for mask, (one, other) in ((0, (first, second)), ((1 << BITS) - 1, (second, first))):
             held = {f"{c}{number[name]}": value for name, point in (("P", one), ("Q", other)) for c, value in zip(group.form("point").coordinates, _coordinates(curve, point, random))}
-            found = _run(step, programs, held | dict.fromkeys(step.entry, x), mask)
+            found = _run(step, programs, held | dict.fromkeys(step.entry, x), (mask,))
             for name, point in (("P", add(own, first, first)), ("Q", add(own, first, second))):
                 X, Z = (found[f"{c}{number[name]}"] % curve.p for c in group.form("point").coordinates)
                 if bool(Z) != bool(point) or point and (X - point[0] * Z) % curve.p:
@@ -179,32 +194,34 @@ def _coordinates(curve: CurveFacts, point, random: Random) -> tuple[int, int]:
     return (point[0] * z % curve.p, z) if point else (z, 0)
 
 
-def _try_formula(curve: CurveFacts, group: Group, step: PackedStep, programs: dict, random: Random) -> None:
-    """The same of a surface, whose formulas are proven for its constants: the routines give what the formula does for any numbers."""
+def _try_formula(curve: CurveFacts, group: Group, step: PackedStep, name: str, programs: dict, random: Random) -> None:
+    """CheckFailure unless the routine, from words to words, gives what the formula does, as often as the routine does it, for any numbers."""
     program, params = bound_formula(step.packed.name, curve, group)
-    number, role = numbers(group.role("step")), group.role("step")
-    for mask in (0, (1 << BITS) - 1) * TRIALS:
-        held = {name: random.choice((0, 1, curve.p - 1, *[random.randrange(curve.p)] * 3)) for name in program.inputs}
-        found = _run(step, programs, held, mask)
-        moved = dict(zip(step.lanes, (held[step.lanes[place]] for place in step.exchange))) if mask else {}
-        wanted = interpret(program, held | moved | params, curve.p)
-        for a, b in zip("PQ", (role.results[0].name, role.results[1].name)):
-            for c in group.form("point").coordinates:
-                if found[f"{c}{number[a]}"] % curve.p != wanted[f"{c}{number[b]}"]:
-                    raise CheckFailure(f"{STEP} gives {c} = {found[f'{c}{number[a]}']:#x} for {held}, mask {mask:#x}, where the formula gives {wanted[f'{c}{number[b]}']:#x}.")
+    number, role, count = numbers(group.role("step")), group.role("step"), STEPS.get(name, 1)
+    results = {f"{c}{number[a]}": f"{c}{number[b.name]}" for a, b in zip("PQ", role.results) for c in group.form("point").coordinates}
+    for masks in ((0,) * count, (ONES,) * count, *(tuple(random.choice((0, ONES)) for _ in range(count)) for _ in range(2 * TRIALS))):
+        held = {each: random.choice((0, 1, curve.p - 1, *[random.randrange(curve.p)] * 3)) for each in program.inputs}
+        found, wanted = _run(step, programs, held, masks, name), held
+        for mask in masks:
+            moved = dict(zip(step.lanes, (wanted[step.lanes[place]] for place in step.exchange))) if mask else {}
+            values = interpret(program, wanted | moved | params, curve.p)
+            wanted = held | {one: values[other] for one, other in results.items()}
+        for each in results:
+            if found[each] % curve.p != wanted[each]:
+                raise CheckFailure(f"{name} gives {each} = {found[each]:#x} for {held}, masks {', '.join(map(hex, masks))}, where the formula gives {wanted[each]:#x}.")
 
 
-def _run(step: PackedStep, programs: dict, held: "dict[str, int]", mask: int) -> "dict[str, int]":
+def _run(step: PackedStep, programs: dict, held: "dict[str, int]", masks: tuple[int, ...], name: str = STEP) -> "dict[str, int]":
     """The coordinates of the pair that the routines give for one and a difference."""
-    rows = [*(step.lanes[at:at + LANES] for at in range(0, len(step.lanes), LANES)), [name or step.entry[0] or step.entry[1] for name in step.entry]]
-    *pair, given = (run_vectors(programs["v_pack"], {f"w{e}": (tuple(held[name] >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, name in enumerate(row)})["r"]
+    rows = [*(step.lanes[at:at + LANES] for at in range(0, len(step.lanes), LANES)), [each or step.entry[0] or step.entry[1] for each in step.entry]]
+    *pair, given = (run_vectors(programs["v_pack"], {f"w{e}": (tuple(held[each] >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, each in enumerate(row)})["r"]
                     for row in rows)  # fmt: skip
-    program, found = programs[STEP], {}
-    results = run_vectors(program, dict(zip(pair_names(step.exchange), pair)) | {GIVEN: given, MASK: ((mask,) * LANES,)})
+    program, found = programs[name], {}
+    results = run_vectors(program, dict(zip(pair_names(step.exchange), pair)) | {GIVEN: given, MASK: tuple((mask,) * LANES for mask in masks)})
     (argument,) = programs["v_unpack"].inputs
     for output, row in zip(program.outputs, rows):
         words = run_vectors(programs["v_unpack"], {argument.name: results[output.name]})
-        found |= {name: sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) for e, name in enumerate(row)}
+        found |= {each: sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) for e, each in enumerate(row)}
     return found
 
 
@@ -219,7 +236,12 @@ def _claimed_ladder(curve: CurveFacts, said: Packed, prime: Representation) -> "
         raise CheckFailure("the manifest says of packed points what they are not for this curve.")
     yield from claimed_conversions(field, prime)
     for step, _ in _ways(group, curve, None, field, False):
-        if step and (step.packed.source or step.packed.name) == said.made_of[STEP] and (step.lanes, step.entry, step.exchange) == (said.lanes, said.entry, said.exchange):
-            for program, meanings in cases(step.lowered, step.exchange):
-                prove_vectors(program, meanings, curve.p)
-            yield STEP, vector_routine(STEP, step.lowered.vectors, step.vectors)
+        if not step or step.source != said.made_of[STEP] or (step.lanes, step.entry, step.exchange) != (said.lanes, said.entry, said.exchange):
+            continue
+        prove_exchanged(step.lowered, step.exchange, curve.p)
+        yield STEP, vector_routine(STEP, step.lowered.vectors, step.vectors)
+        for name in STEPS.keys() & said.made_of.keys():
+            run = step_run(step, field, name) if said.made_of[name] == run_source(step, name) else None
+            if run:
+                run.proven(curve.p)
+                yield name, vector_routine(name, run.vectors, step.vectors)

@@ -14,6 +14,7 @@ from ecgen.group.convert import from_affine
 from ecgen.group.program import LADDER
 from ecgen.library.cpoints import place
 from ecgen.library.ctext import word_list
+from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import CurveFacts, LibrarySpec, Packed
 from ecgen.library.walks import DOUBLE, DOUBLE_BASE, NAMES, TableWords, comment, fixed_points, fixed_table, naming
 from ecgen.program.interpret import interpret
@@ -89,7 +90,7 @@ def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
     """Modelled core cycles of the constant-time multiplication of a library whose routines are lowered, in vectors where it has them: those of its
     routines, on general registers times `chained` (of [model] in the CPU file); scans of tables, recodings and conversions are left out."""
     vectors = spec.packed.routines if spec.packed else ()
-    cycles = {f"P_{routine.name}": factor * (routine.model_cycles or 0.0) for routines, factor in ((spec.routines, chained), (vectors, 1.0)) for routine in routines}
+    cycles = {f"P_{routine.name}": factor * (routine.model_cycles or 0.0) / STEPS.get(routine.name, 1) for routines, factor in ((spec.routines, chained), (vectors, 1.0)) for routine in routines}
     if spec.ladder:
         plan = spec.ladder.plan
         own = naming(plan.steps, {r.name for r in spec.routines}, spec.word_bits)
@@ -182,18 +183,25 @@ def ladder_naming(packed: Packed, own: Naming, coordinates: tuple[str, ...], giv
     """The ladder's steps by the vector routine: the pair and the difference are in lanes as long as the loop runs; all else is as `own` writes it. `coordinates` are
     those of a point as they lie in memory, elements of so many words, `given_as` those of a difference."""
     aligned, short = ALIGNED.format(packed.bytes), "_words" if words < packed.width else ""
+    run, count = next(((name, count) for name, count in STEPS.items() if any(routine.name == name for routine in packed.routines)), ("v_step", 1))
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
-        return [f"P_v_mask(mask, {args[-1]});", "P_v_step(pair, pair, given, mask);"] if step == f"{packed.stem}.step" else own.call(step, outs, args)
+        if step != f"{packed.stem}.step":
+            return own.call(step, outs, args)
+        if count == 1:
+            return [f"P_v_mask(mask, {args[-1]});", "P_v_step(pair, pair, given, mask);"]
+        return [f"P_v_mask(mask + {packed.width} * waiting, {args[-1]});", f"if (++waiting == {count}) {{", f"    P_{run}(pair, pair, given, mask);", "    waiting = 0;", "}"]
 
     def around(pair: str, given: str) -> tuple[list[str], list[str], list[str]]:
         names, differences = [f"{c}{LADDER[point]}" for point in "PQ" for c in coordinates], [f"{c}{LADDER['D']}" for c in given_as]
         rows = [packed.lanes[at:at + packed.width] for at in range(0, len(packed.lanes), packed.width)]
         places = [(f"pair + {k} * P_V_WORDS" if k else "pair", ", ".join(place(pair, names.index(lane)) for lane in row)) for k, row in enumerate(rows)]
         lanes = ", ".join(place(given, differences.index(name) if name else 0) for name in packed.entry)
-        declared = [f"WORD pair[{f'{len(rows)} * ' if len(rows) > 1 else ''}P_V_WORDS]{aligned}, given[P_V_WORDS]{aligned}, mask[{packed.width}]{aligned}"]
+        declared = [f"WORD pair[{f'{len(rows)} * ' if len(rows) > 1 else ''}P_V_WORDS]{aligned}, given[P_V_WORDS]{aligned}, mask[{f'{count} * ' if count > 1 else ''}{packed.width}]{aligned}",
+                    *(["size_t waiting = 0, w"] if count > 1 else [])]
+        left = ["for (w = 0; w < waiting; w++)", f"    P_v_step(pair, pair, given, mask + {packed.width} * w);"] if count > 1 else []
         return (declared, [*(f"P_v_pack{short}({array}, {places});" for array, places in places), f"P_v_pack{short}(given, {lanes});"],
-                [f"P_v_unpack{short}({places}, {array});" for array, places in places])  # fmt: skip
+                [*left, *(f"P_v_unpack{short}({places}, {array});" for array, places in places)])  # fmt: skip
 
     return replace(own, call=call, around=around)
 

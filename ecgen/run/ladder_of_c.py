@@ -4,6 +4,7 @@ import re
 
 from ecgen.group.program import LADDER
 from ecgen.library.groups import differences_of, group_of
+from ecgen.library.packed_steps import STEPS
 from ecgen.run.emitted import curve_of
 from ecgen.run.walk_of_c import differences
 
@@ -52,17 +53,23 @@ def vector_ladder_differences(manifest: dict, text: str) -> list[str]:
     differences = [f"{c}{LADDER['D']}" for c in differences_of(group)]
     places = [_places("R0", [pair.index(lane) for lane in packed["lanes"][at:at + width]]) for at in range(0, len(packed["lanes"]), width)]
     arrays, short = ("pair", "pair + 1 * P_V_WORDS"), "_words" if int(str(manifest["curve"]["p"]), 0) < 1 << 64 * (width - 1) else ""
+    run = next((each for each in STEPS if each in packed["made_of"]), "")
+    in_a_row = rf"P_v_mask\(mask \+ {width} \* waiting, f \^ d\);\n\s*if \(\+\+waiting == {STEPS.get(run)}\) \{{\n\s*P_{run}\(pair, pair, given, mask\);\n\s*waiting = 0;\n\s*\}}"
+    alone = r"P_v_mask\(mask, f \^ d\);\n\s*P_v_step\(pair, pair, given, mask\);"
+    left = ["for (w = 0; w < waiting; w++)", f"P_v_step(pair, pair, given, mask + {width} * w);"] if run else []
     for name in names:
         body = re.search(rf"^static void P_v_ladder_{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)
         lines = [line.strip() for line in body[0].splitlines()] if body else []
         before = [*(f"P_v_pack{short}({array}, {words});" for array, words in zip(arrays, places)),
                   f"P_v_pack{short}(given, {_places('point_p', [differences.index(name) if name else 0 for name in packed['entry']])});"]
-        after = [f"P_v_unpack{short}({words}, {array});" for array, words in zip(arrays, places)]
+        after = [*left, *(f"P_v_unpack{short}({words}, {array});" for array, words in zip(arrays, places))]
         loop = next((k for k, line in enumerate(lines) if line.startswith("for (i = ")), 0)
-        behind = next((k for k, line in enumerate(lines) if k > loop and line == "}"), 0) + 1
+        behind = next((k for k, line in enumerate(body[0].splitlines() if body else ()) if k > loop and line == "    }"), 0) + 1
         if lines[max(loop - len(before), 0):loop] != before or lines[behind:behind + len(after)] != after:
             found.append(f"{name}, in vectors: what is brought into lanes before the loop, and out of them behind it")
-        code, count = re.subn(r"P_v_mask\(mask, f \^ d\);\n\s*P_v_step\(pair, pair, given, mask\);", f"P_{packed['stem']}_step(R0, R0, point_p, f ^ d);", body[0] if body else "")
+        code, count = re.subn(in_a_row if run else alone, f"P_{packed['stem']}_step(R0, R0, point_p, f ^ d);", body[0] if body else "")
+        code = re.sub(r"\s*".join(map(re.escape, left)), "", code) if run else code
+        found += [f"{name}, in vectors: {code.count('waiting')} places of the steps that wait"] if code.count("waiting") != (run != "") or run and "size_t waiting = 0, w;" not in code else []
         others = [other for other in re.findall(r"\bP_v_\w+(?=\()", code) if other not in (f"P_v_pack{short}", f"P_v_unpack{short}", f"P_v_ladder_{name}")]
         found += [f"{name}, in vectors: {count} steps, calls of {others}"] if count != 1 or others else []
         plain = code.replace(f"P_v_ladder_{name}(", f"P_ladder_{name}(")

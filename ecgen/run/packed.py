@@ -13,6 +13,7 @@ from ecgen.group.represent import coordinates, represents
 from ecgen.isa.target import cpu_facts
 from ecgen.library import check_points
 from ecgen.library.groups import differences_of, group_of
+from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import Packed, RoutineSpec
 from ecgen.run.emitted import Loaded
 from ecgen.run.x_only import at_scale, is_point, shown, sum_of, triples
@@ -40,7 +41,9 @@ def check_packed(loaded: Loaded, count: int) -> "Verdict | None":
     routines, share = {r.name: r for r in packed.routines}, max(count // 10, 30)
     failures = test.conversions(routines["v_pack"], routines["v_unpack"], count)
     if packed.exchange:
-        failures += test.masks(routines["v_mask"]) + test.steps(routines["v_step"], share)
+        failures += test.masks(routines["v_mask"])
+        for name in (STEP, *STEPS):
+            failures += test.steps(routines[name], share) if name in routines else []
     else:
         failures += test.selects(routines["v_select"], max(count // 100, 20))
     for name, forms in ROUTINES.items():
@@ -214,26 +217,30 @@ class _Test:
         return b"".join(self.encode(lanes[at:at + self.packed.width]) for at in range(0, len(lanes), self.packed.width))
 
     def steps(self, routine: RoutineSpec, count: int) -> list[str]:
-        """Pairs of multiples of a point of the curve or its twist that differ by it, either mask; the result may be the pair, and no other input."""
-        failures, coordinates = [], self.group.form("point").coordinates
+        """Pairs of multiples of a point of the curve or its twist that differ by it, any masks; the result may be the pair, and no other input."""
+        failures, coordinates, turns = [], self.group.form("point").coordinates, STEPS.get(routine.name, 1)
         for alias in ((0, 1, 2, 3), (0, 0, 2, 3)):
             rows, data = [], b""
             for own, Q, R, P in triples(self.curve, self.random, count):
-                bit = self.random.getrandbits(1)
+                bits = [self.random.getrandbits(1) for _ in range(turns)]
                 held = {f"{c}{number}": limbs for number, point in ((LADDER["P"], Q), (LADDER["Q"], R)) for c, limbs in self.scaled(point, self.random.random() < 0.7).items()}
                 given = dict(zip((f"{c}{LADDER['D']}" for c in differences_of(self.group)), map(self.balanced, shown(self.curve, P))))
                 data += self.both([held[name] for name in self.packed.lanes]) + self.encode([given[name] if name else self.extreme() for name in self.packed.entry])
-                data += bytes([255 * bit]) * 8 * self.packed.width
-                rows.append((own, *((R, Q) if bit else (Q, R)), bit))
+                data += b"".join(bytes([255 * bit]) * 8 * self.packed.width for bit in bits)
+                first, second = Q, R
+                for bit in bits:
+                    first, second = (second, first) if bit else (first, second)
+                    first, second = sum_of(own, first, first), sum_of(own, first, second)
+                rows.append((own, (Q, R), bits, (first, second)))
             bad, out = self.loaded.run(routine, len(rows), data, alias)
             failures += [f"{routine.name} writes beside its arrays, aliased {alias}"] * (bad > 0)
             step = 8 * self.packed.words
-            for i, (own, first, second, bit) in enumerate(rows):
+            for i, (own, pair, bits, wanted) in enumerate(rows):
                 vectors = range(self.packed.vectors * i, self.packed.vectors * (i + 1))
                 found = [lane for k in vectors for lane in self.decode(out[step * k:step * (k + 1)])]
                 values = dict(zip(self.packed.lanes, map(self.value, found)))
-                for number, point in ((LADDER["P"], sum_of(own, first, first)), (LADDER["Q"], sum_of(own, first, second))):
+                for number, point in zip((LADDER["P"], LADDER["Q"]), wanted):
                     result = tuple(values[f"{c}{number}"] for c in coordinates)
                     if self.outside(found) or not is_point(own, result, point):
-                        failures.append(f"{routine.name} of {first} and {second}, exchanged {bit}, aliased {alias}, gives {':'.join(map(hex, result))}")
+                        failures.append(f"{routine.name} of {pair[0]} and {pair[1]}, exchanged {bits}, aliased {alias}, gives {':'.join(map(hex, result))}")
         return failures

@@ -11,6 +11,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
+from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import Packed
 from ecgen.resources import data_folder
 from ecgen.run.emitted import Emitted
@@ -20,7 +21,7 @@ from ecgen.run.tools import compile_c
 
 CALLS, ARGUMENTS = 8, 5
 RUNS = 500
-CHAINED = (*ROUTINES, STEP)
+CHAINED = (*ROUTINES, STEP, *STEPS)
 NOTES = {
     "carried": "four products at once, the result ready for the next product; made for this timing, libraries have them inline",
     "before_carry": "the same up to the columns, summed and folded, not yet carried",
@@ -90,7 +91,7 @@ class _Memory:
         self.results = [self._array(8 * packed.words * 2) for _ in range(CALLS)]
         self.first, self.second = ([self._array(self._lanes() * packed.vectors) for _ in range(CALLS)] for _ in range(2))
         self.words = [[self._array(self.random.getrandbits(192).to_bytes(64, "little")) for _ in range(packed.width)] for _ in range(CALLS)]
-        self.masks = [self._array(bytes([255 * (k % 2)]) * packed.bytes) for k in range(CALLS)]
+        self.masks = [self._array(b"".join(bytes([255 * (k >> step & 1)]) * packed.bytes for step in range(max(STEPS.values())))) for k in range(CALLS)]
         self.table = self._array(b"".join(self._lanes() for _ in range(self.entries)))
 
     def _array(self, content) -> int:
@@ -121,7 +122,7 @@ class _Memory:
                     row = (*self.words[k], first)
                 case "v_select":
                     row = (result, self.table, self.entries, k % self.entries, k % 2)
-                case "v_step":
+                case "v_step" | "v_2step" | "v_4step":
                     row = (result, first, self.second[k], self.masks[k], 0)
                 case "v_mask":
                     row = (result, k % 2, 0, 0, 0)

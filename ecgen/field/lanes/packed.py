@@ -31,17 +31,18 @@ class LoweredPack:
     ordered: VectorProgram
 
 
-def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = None, bounds=None, merge: bool = True) -> LoweredPack:
+def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = None, bounds=None, merge: bool = True, first=None, is_reduced: bool = True) -> LoweredPack:
     """Lower a PackedProgram of four lanes; `params` binds curve constants, taken as the residue of least magnitude.
 
     `bounds` of the inputs' limbs default to those of a reduced element; outputs are carried until they satisfy them,
-    so that a result can be an input of the next call. With `merge`, permutes and blends are made of the vectors that they
+    so that a result can be an input of the next call; unless they need not be reduced: then they have the bounds that they have, which are
+    `first`, those of as many inputs as there are outputs, where another program of a row goes on with them. With `merge`, permutes and blends are made of the vectors that they
     come from in the end, and a vector that several arrangements read is carried before them: fewer instructions, but what
     depends on the rest of the vector waits for its carry.
     """
     if program.width != LANES:
         raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {LANES}.", hint="Pack it for four lanes.")
-    return _Lowering(program, field, params or {}, bounds or field.tight, merge).run()
+    return _Lowering(program, field, params or {}, bounds or field.tight, merge).run(first, is_reduced)
 
 
 class _Lowering:
@@ -57,9 +58,10 @@ class _Lowering:
         self.made: dict[str, tuple] = {}
         self.multiplied: set[str] = set()
 
-    def run(self) -> LoweredPack:
-        for layout in self.program.inputs:
-            self.values[layout.value] = self.b.input(layout.value, self.field.kind, self.bounds, self.field.radix.positions, self.scales)
+    def run(self, first, is_reduced: bool) -> LoweredPack:
+        for k, layout in enumerate(self.program.inputs):
+            bounds = first if first and k < len(self.program.outputs) else self.bounds
+            self.values[layout.value] = self.b.input(layout.value, self.field.kind, bounds, self.field.radix.positions, self.scales)
         for op in self.program.ops:
             if op.name in ("perm", "blend"):
                 self.arrange(op)
@@ -67,7 +69,7 @@ class _Lowering:
             args = [self.value(name) for name in op.args]
             self.b.begin(op.out, describe(op))
             self.values[op.out] = self.lower(op, args)
-        outputs = [self.output(layout) for layout in self.program.outputs]
+        outputs = [self.output(layout, is_reduced) for layout in self.program.outputs]
         vectors = self.b.build(outputs)
         return LoweredPack(vectors, self.b.meanings, by_limbs(vectors, self.multiplied) if self.merge else vectors)
 
@@ -169,13 +171,13 @@ class _Lowering:
                 raise BoundError(f"`{x.name}` is too large for a product although it is carried.", where=self.program.name)
         return self.values[name]
 
-    def output(self, layout) -> PackedElement:
-        """The result under its public name, within the bounds of an input."""
+    def output(self, layout, is_reduced: bool) -> PackedElement:
+        """The result under its public name, within the bounds of an input if it is to be reduced."""
         value = self.value(layout.value)
-        while any(magnitude(have) > magnitude(want) for have, want in zip(value.bounds, self.bounds)):
+        while is_reduced and any(magnitude(have) > magnitude(want) for have, want in zip(value.bounds, self.bounds)):
             value = self.carried(value)
         self.b.meanings[layout.place] = {(value.name,): 1}
-        return PackedElement(layout.place, value.limbs, self.field.kind, self.bounds, value.positions, value.scales)
+        return PackedElement(layout.place, value.limbs, self.field.kind, self.bounds if is_reduced else value.bounds, value.positions, value.scales)
 
 
 def relabelled(program, places: "tuple[int, ...]"):

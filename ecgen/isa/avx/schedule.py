@@ -5,8 +5,8 @@ operation a cycle. Among the operations that are ready the one with the longest 
 values are live, one that frees a register goes before. Operations may overtake at most `window` others. The figures
 come from the [vector] table of a CPU file.
 
-With the 16 registers of AVX2 the order of the lowering is the better one: on Zen 4 no window measured faster, since the core reorders by
-itself and a longer life of values costs spills. Libraries take this one where it costs none (library/packed.py).
+With the 16 registers of AVX2 the order of the lowering is the better one: on Zen 4 and Zen 5 no window measured faster, since the core reorders by
+itself and a longer life of values costs spills. Libraries take this one where it costs few (library/packed.py).
 """
 
 from dataclasses import dataclass, replace
@@ -54,8 +54,8 @@ class Core:
         return order_vectors(program, self)
 
 
-def core_of(data: dict, where="") -> Core:
-    """The core of a CPU file's [vector] table; a TargetError for an unknown operation or a figure that is none."""
+def core_of(data: dict, where="", registers: int = Core.registers) -> Core:
+    """The core of a CPU file's [vector] table with so many vector registers; a TargetError for an unknown operation or a figure that is none."""
     table = dict(data.get("vector", {}))
     issue, mixed, chained = table.pop("issue", len(EVERY)), table.pop("mixed", None), table.pop("chained", 1.0)
     known = set(VALUES) - {"const"} | {INSIDE}
@@ -72,7 +72,7 @@ def core_of(data: dict, where="") -> Core:
     if type(chained) not in (int, float) or not 0 < chained <= 8:
         raise TargetError(f"vector.chained is {chained!r}, expected measured over modelled cycles, above 0.", where=where or None)
     return Core({n: r["latency"] for n, r in table.items()}, {n: tuple(r["pipes"]) for n, r in table.items()}, issue,
-                mixed or 1 / issue, chained=chained)
+                mixed or 1 / issue, registers, chained)
 
 
 def modelled_cycles(program: VectorProgram, core: Core) -> int:
