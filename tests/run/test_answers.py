@@ -125,7 +125,7 @@ def test_a_file_that_names_no_curve_is_a_warning(folder_of, tmp_path, capsys):
     assert main(["check", folder, "--only", "known answers", "--cc", quick_option(), "--vectors", str(path)]) == 0
     shown = capsys.readouterr()
     assert shown.err == f"warning: {path} names neither p nor r nor G: nothing says that it is for {TED}.\n"
-    assert main(["check", folder, "--only", "known answers", "--vectors", str(path), "--json"]) == 0
+    assert main(["check", folder, "--only", "known answers", "--cc", quick_option(), "--vectors", str(path), "--json"]) == 0
     assert "neither p nor r nor G" in json.loads(capsys.readouterr().out)["checks"][0]["warning"]
 
 
