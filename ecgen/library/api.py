@@ -9,6 +9,7 @@ One file, longer than others: it is read as the list of what users get.
 
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from functools import cached_property
 
 from ecgen.errors import EcgenError
 from ecgen.library.spec import LadderWalk, LibrarySpec
@@ -60,11 +61,11 @@ class Function:
     vartime: bool = False
     doc: str = ""
 
-    @property
+    @cached_property
     def inputs(self) -> tuple[Argument, ...]:
         return tuple(a for a in self.arguments if a.direction != "out")
 
-    @property
+    @cached_property
     def outputs(self) -> tuple[Argument, ...]:
         return tuple(a for a in self.arguments if a.direction != "in")
 
@@ -269,7 +270,7 @@ def _batch(spec: LibrarySpec) -> tuple[Function, ...]:
     """Of each function on x-coordinates in constant time one that takes eight scalars and eight coordinates."""
     return tuple(
         _function(f"{walk.name}_batch8", f"out:points8 <- scalars:{_scalars_of(walk)} points:points8", "bits",
-                  f"Eight times {walk.name}, each scalar with its own point, one behind the other, constant time. Bit i of what is returned is 1 where {walk.name} would not give P_OK: then "
+                  f"Eight times {walk.name}, each scalar with its own point, one behind the other, constant time. Bit i of what is returned is 1 where {walk.name} would give a notice or refuse: then "
                   "result i is all zero. Where the CPU lacks what the library needs all are, and all bits are 1.{batch_note}")
         for walk in spec.batches)  # fmt: skip
 

@@ -288,7 +288,8 @@ class Loaded:
 
     def function(self, name: str, result):
         found = getattr(self.library, f"{self.emitted.prefix}_{name}")
-        found.restype = result
+        if found.restype is not result:
+            found.restype = result
         return found
 
     def index(self, name: str) -> int:
@@ -317,9 +318,15 @@ class Loaded:
 
     def entry(self, name: str, out_bytes: int, *inputs: bytes) -> tuple[int, bytes]:
         """Call a public function `int f(out, inputs...)`, each input followed by its length where it has several."""
-        out = ctypes.create_string_buffer(b"\xa5" * out_bytes, out_bytes)
-        values = []
+        out, values = copied(b"\xa5" * out_bytes), []
         for argument, data in zip(self.emitted.function(name).inputs, inputs, strict=True):
-            values += [ctypes.create_string_buffer(data, len(data)), *([ctypes.c_size_t(len(data))] if argument.counted else [])]
+            values.append(copied(data))
+            if argument.counted:
+                values.append(ctypes.c_size_t(len(data)))
         code = self.function(name, ctypes.c_int)(out, *values)
         return code, out.raw
+
+
+def copied(data: bytes) -> ctypes.Array:
+    """A copy of the bytes, of their length."""
+    return (ctypes.c_char * len(data)).from_buffer_copy(data)

@@ -9,7 +9,7 @@ from itertools import chain, cycle, islice
 from random import Random
 
 from ecgen.library.api import Argument, Function
-from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.emitted import Emitted, Loaded, copied
 from ecgen.run.known import known_points
 from ecgen.run.known_x import known_x
 from ecgen.run.point_values import normal
@@ -102,7 +102,7 @@ def _text(outcome: tuple["int | None", bytes]) -> str:
 def invoke(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], place: "str | None" = None, expected: tuple[bytes, ...] = ()) -> tuple["int | None", bytes]:
     """(what is returned, bytes of the outputs) of one call. `expected` are outputs that it may have."""
     given = {a.name: data for a, data in zip(function.inputs, inputs, strict=True)}
-    arrays = {a.name: ctypes.create_string_buffer(given[a.name], max(len(given[a.name]), a.bytes)) for a in function.inputs if not a.value}
+    arrays = {a.name: copied(given[a.name].ljust(a.bytes, b"\0")) for a in function.inputs if not a.value}
     values = []
     for argument in function.arguments:
         if argument.value:
@@ -110,7 +110,7 @@ def invoke(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], place:
             continue
         if argument.direction == "out":
             over = place and argument is function.outputs[0]
-            arrays[argument.name] = arrays[place] if over else ctypes.create_string_buffer(bytes([POISON]) * argument.bytes, argument.bytes)
+            arrays[argument.name] = arrays[place] if over else copied(bytes([POISON]) * argument.bytes)
         values.append(arrays[argument.name])
         if argument.counted:
             values.append(ctypes.c_size_t(len(given[argument.name])))

@@ -46,6 +46,14 @@ def tiny_jacobian(p: int, cofactor: int = 1) -> str:
     raise AssertionError(f"no Jacobian over F_{p}")
 
 
+def multiples_of(jacobian: Jacobian, element) -> list:
+    """[0], [1], ... of the element, once each: the next would be [0] again."""
+    found = [NEUTRAL]
+    while (following := jacobian.add(found[-1], element)) != NEUTRAL:
+        found.append(following)
+    return found
+
+
 def answer(loaded, name: str, k: int, point: bytes, wanted: "tuple[int, ...] | None") -> str:
     """What a multiplication does with k and a class: "right" where it gives [k] of it, of the numbers `wanted`, "refused", and "neutral" for k = 0. Nothing else is let pass."""
     form = loaded.emitted.format

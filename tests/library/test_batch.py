@@ -73,6 +73,15 @@ def test_every_lane_is_an_instance_of_its_own(flags, tmp_path):
 
 
 @needs_avx2
+@pytest.mark.long
+def test_a_hundred_thousand_steps_and_conversions(tmp_path):
+    """10^5 instances of a step for each way of aliasing, 10^6 of each conversion."""
+    loaded = load(written(tmp_path), quick(), tmp_path)
+    verdict = check_batch(loaded, 1_000_000 // 8)
+    assert verdict.status == PASSED, verdict
+
+
+@needs_avx2
 def test_a_point_of_small_order_in_a_lane_leaves_the_others_alone(tmp_path):
     """One inversion serves all, so a denominator of 0 would spoil every result; every number of them, in every place."""
     loaded = load(written(tmp_path), quick(), tmp_path)

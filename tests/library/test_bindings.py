@@ -259,7 +259,7 @@ def test_an_unknown_package_is_one_paragraph(capsys, tmp_path):
 
 @pytest.mark.long
 @pytest.mark.asm
-@pytest.mark.parametrize("words", [("build", "p256", "--cpu", "c64", "--with", "field", "--with", "map"), ("build", "curve25519", "--cpu", "x86-64"), ("build", "kummer1271", "--cpu", "c32"), ("build", "p521", "--cpu", "x86-64"),
+@pytest.mark.parametrize("words", [("build", "p256", "--cpu", "c64", "--with", "field", "--with", "map"), ("build", "curve25519", "--cpu", "x86-64", "--with", "batch"), ("build", "kummer1271", "--cpu", "c32"), ("build", "p521", "--cpu", "x86-64"),
                                    ("build", "fourq", "--cpu", "x86-64"), ("build", "p256", "--cpu", "x86-64", "--api", "minimal"), ("field", "2^255-19", "--cpu", "x86-64"),
                                    ("field", "2^127-1", "--degree", "2", "--cpu", "c64")], ids=" ".join)  # fmt: skip
 def test_every_kind_of_library_has_bindings(words, tmp_path, cargo):

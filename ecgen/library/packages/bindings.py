@@ -16,9 +16,9 @@ from ecgen.library.spec import LibrarySpec
 
 TYPES = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}  # kind -> the C type behind the prefix
 LISTS = {"pts": "pt", "frs": "fr", "scratch": "pt"}  # kind -> of what it is an array
-BYTES = ("point", "octets", "scalar", "compressed", "number", "element", "element2", "uniform", "uniforms", "encodings")
+BYTES = ("point", "octets", "scalar", "compressed", "number", "element", "element2", "uniform", "uniforms", "encodings", "points8", "scalars8")
 SLICES = ("octets", "number", "encodings")  # bytes of any length
-LENGTHS = {"point": "POINT_BYTES", "scalar": "SCALAR_BYTES", "compressed": "COMPRESSED_BYTES", **dict.fromkeys(("element", "element2"), "FIELD_BYTES"), "uniform": "MAP_BYTES", "uniforms": "2 * MAP_BYTES"}
+LENGTHS = {"point": "POINT_BYTES", "scalar": "SCALAR_BYTES", "compressed": "COMPRESSED_BYTES", **dict.fromkeys(("element", "element2"), "FIELD_BYTES"), "uniform": "MAP_BYTES", "uniforms": "2 * MAP_BYTES", "points8": "8 * POINT_BYTES", "scalars8": "8 * SCALAR_BYTES"}
 PLAIN = ("many", "flag", "position", "count")
 CODES = (("Scalar", "SCALAR", -1, "the scalar is not below the order"), ("Encoding", "ENCODING", -2, "the encoding is not canonical"), ("Curve", "CURVE", -3, "the point is not on the curve"),
          ("Order", "ORDER", -4, "the point is of small order, or the result has no encoding"), ("Cpu", "CPU", -5, "this CPU lacks an instruction that the library uses"),
@@ -70,8 +70,8 @@ class Bound:
 
 
 def is_scalar(kind: str) -> bool:
-    """Whether an argument of the kind is an encoded scalar, of the order's size or as a standard clamps it."""
-    return kind == "scalar" or kind.endswith("_scalar")
+    """Whether an argument of the kind is an encoded scalar, of the order's size or as a standard clamps it, or eight of them."""
+    return kind == "scalar" or kind.endswith(("_scalar", "_scalars8"))
 
 
 def bound_rows(spec: LibrarySpec) -> tuple[Bound, ...]:
@@ -123,7 +123,7 @@ def known(spec: LibrarySpec, rows: "tuple[Bound, ...]") -> list[tuple[Bound, lis
 
 def length_of(kind: str) -> str:
     """The constant, or product, that is the length of the bytes of an argument of this kind."""
-    return LENGTHS.get(kind) or f"{kind.upper()}_BYTES"
+    return LENGTHS.get(kind) or (f"8 * {kind.removesuffix('s8').upper()}_BYTES" if kind.endswith("s8") else f"{kind.upper()}_BYTES")
 
 
 def sizes_in_names(spec: LibrarySpec) -> dict[str, int]:

@@ -99,7 +99,8 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
         lines += [f"bit = bool({call})", f"return {made}, bit"] if made else [f"return bool({call})"]
         kind = f"tuple[{kind}, bool]" if kind else "bool"
     elif returns == "bits":
-        lines, kind = [*lines, f"return {call}"], "int"
+        lines += [f"bits = {call}", f"return {made}, bits"] if made else [f"return {call}"]
+        kind = f"tuple[{kind}, int]" if kind else "int"
     else:
         lines += [call, *([f"return {made}"] if made else [])]
     doc = spoken(row.doc, spec, WORDS) + f" Other than in C, NeutralError is raised {row.notice}." * row.refuses_neutral

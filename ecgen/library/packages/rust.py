@@ -97,11 +97,11 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
     returns, tail = {
         "code": (f"Result<{kind or '()'}, Error>", [f"accept(code, {str(row.refuses_neutral).lower()})?;", f"Ok({made or '()'})"]),
         "bit": (f"({kind}, Choice)" if kind else "Choice" if row.function.takes_secrets else "bool", [f"({made}, Choice(code as u8))" if kind else "Choice(code as u8)" if row.function.takes_secrets else "code != 0"]),
-        "bits": ("u32", []),
+        "bits": (f"({kind}, u32)" if kind else "u32", [f"({made}, code)"]),
         "": (kind, [made] if made else []),
     }[row.function.returns]
     safety = "// SAFETY: each pointer is to as many bytes or values as the C function reads or writes, and none is kept."
-    lines += [safety, call] if row.function.returns == "bits" else [safety, f"let code = {call};" if row.function.returns else f"{call};", *tail]
+    lines += [safety, call] if row.function.returns == "bits" and not kind else [safety, f"let code = {call};" if row.function.returns else f"{call};", *tail]
     doc = spoken(row.doc, spec, WORDS)
     if row.refuses_neutral:
         doc += f" Other than in C, [`Error::Neutral`] is returned {row.notice}."
