@@ -6,6 +6,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import TargetError
+from ecgen.isa import measured, target as targets
 from ecgen.names import known_targets
 from ecgen.isa.target import load_target
 
@@ -90,3 +91,27 @@ def test_a_processor_has_one_cpu_file():
              if "refused" not in path.read_text()) if "vendor" in m for model in m["models"]]
     assert len(set(found)) == len(found) and {("AuthenticAMD", 25, 1), ("AuthenticAMD", 25, 33), ("AuthenticAMD", 25, 17)} <= set(found)
     assert load_target("zen3").is_own("AuthenticAMD-25-1-0x1") and not load_target("zen4").is_own("AuthenticAMD-25-1-0x1")
+
+
+AVX2, IFMA = frozenset({"bmi2", "adx", "avx", "avx2", "fma"}), frozenset({"avx512f", "avx512dq", "avx512ifma", "avx512vl"})
+INTEL = {
+    "skylake": ((78, 85, 94, 142, 158, 165, 166), AVX2), "icelake": ((106, 108, 125, 126, 140, 141, 167), AVX2 | IFMA), "alderlake": ((151, 154, 183, 186, 191), AVX2),
+    "sapphirerapids": ((143, 207), AVX2 | IFMA),
+}  # fmt: skip
+
+
+def _native(monkeypatch, vendor: str, model: int, flags) -> str:
+    facts = {"vendor": vendor, "family": 6, "model": model, "microcode": "0x1", "name": "", "flags": set(flags)}
+    for module in (measured, targets):
+        monkeypatch.setattr(module, "cpu_facts", lambda: facts)
+    return load_target("native", tuning="none").name
+
+
+@pytest.mark.parametrize(("name", "model"), [(name, model) for name, (models, _) in INTEL.items() for model in models])
+def test_native_is_the_file_of_the_model(monkeypatch, name, model):
+    """Without a feature that the file lists, or of another vendor, it is the one for any such CPU."""
+    flags = INTEL[name][1]
+    assert _native(monkeypatch, "GenuineIntel", model, flags) == name
+    assert _native(monkeypatch, "AuthenticAMD", model, flags) == "x86-64-adx"
+    assert _native(monkeypatch, "GenuineIntel", model, flags - {"adx"}) == "x86-64"
+    assert IFMA.isdisjoint(flags) or _native(monkeypatch, "GenuineIntel", model, AVX2) == "x86-64-adx"

@@ -12,7 +12,7 @@ from ecgen.limb.lanes.validate import validate
 from ecgen.resources import data_folder
 from tests.isa.avx.vectors import emit, limbs_at_extremes, product_program
 
-TARGETS = ("zen4", "haswell", "skylake")
+TARGETS = ("zen4", "haswell", "skylake", "icelake", "alderlake", "sapphirerapids")
 
 
 def core(name: str):
