@@ -1,10 +1,12 @@
 """The command line: one module per command, imported only when that command runs."""
 
+import errno
 import importlib
 import json
 import os
 import re
 import sys
+from contextlib import suppress
 
 import click
 
@@ -73,10 +75,11 @@ def _what_to_try(error: click.ClickException) -> str:
 
 
 def _told(error: EcgenError, argv) -> int:
-    """The paragraph on stderr, under --json the same as an object on stdout; returns the exit code."""
+    """The paragraph on stderr, under --json the same as an object on stdout, if that can be written; returns the exit code."""
     click.echo(f"ecgen: {error.paragraph()}", err=True)
     if "--json" in (sys.argv[1:] if argv is None else argv):
-        click.echo(json.dumps(error.as_json()))
+        with suppress(OSError):
+            click.echo(json.dumps(error.as_json()))
     return error.exit_code
 
 
@@ -100,4 +103,5 @@ def main(argv=None) -> int:
         click.echo("ecgen: interrupted", err=True)
         return 130
     except OSError as error:
-        return _told(EcgenError(f"{error.strerror or error}.", where=error.filename, hint="Check the path and its permissions."), argv)
+        hint = "Make room, or write elsewhere." if error.errno in (errno.ENOSPC, errno.EDQUOT) else "Check the path and its permissions."
+        return _told(EcgenError(f"{error.strerror or error}.", where=error.filename, hint=hint), argv)

@@ -68,6 +68,7 @@ def connected(scheduler: "str | None", workers: "int | None") -> Iterator:
     require_dask()
     import dask
     from distributed import Client, LocalCluster
+    from distributed.comm import resolve_address
 
     dask.config.set({"distributed.comm.timeouts.connect": CONNECT, "distributed.client.scheduler-info-interval": "500ms"})
     if scheduler is None:
@@ -75,6 +76,7 @@ def connected(scheduler: "str | None", workers: "int | None") -> Iterator:
             yield client
         return
     try:
+        resolve_address(scheduler)  # of an address that is none a client would be made that cannot be closed
         client = Client(scheduler, timeout=CONNECT, set_as_default=False)
     except (OSError, TimeoutError, ValueError, RuntimeError) as error:
         raise EcgenError(f"no scheduler answers at {scheduler} ({str(error).splitlines()[0] if str(error) else type(error).__name__}).",

@@ -226,3 +226,21 @@ def test_the_process_itself(tmp_path):
                           env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])})  # fmt: skip
     assert (done.returncode, done.stdout, os.listdir(tmp_path)) == (2, "", [])
     assert done.stderr.startswith("ecgen: No curve is called 'nosuch'.") and done.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="not tested here: output that finds no room (/dev/full is missing)")
+@pytest.mark.parametrize("words", [["list"], ["list", "--json"], ["new", "curve", "mine", "--json"], ["nosuch", "--json"], ["explain", "ted256189", "--cpu", "zen4", "--json"]], ids=" ".join)
+def test_output_without_room(words, tmp_path):
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-m", "ecgen", *words], cwd=tmp_path, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 2 and done.stderr.count("\n") == 1 and ("No space left on device. Make room" in done.stderr or "nosuch" in words), done.stderr
+
+
+def test_a_file_without_room_is_named_and_none_is_left(tmp_path):
+    """A limit of the system on the size of files, in a process of its own."""
+    code = "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)); from ecgen.__main__ import run; run()"
+    done = subprocess.run([sys.executable, "-c", code, "new", "curve", "mine", "-o", str(tmp_path / "mine.toml")], env={**os.environ, "ECGEN_PROOFS": "off"}, capture_output=True, text=True)
+    assert done.returncode == 2 and "mine.toml: The file cannot be written: File too large" in done.stderr and done.stderr.count("\n") == 1, done.stderr
+    assert not (tmp_path / "mine.toml").exists()
+    if Path("/dev/full").exists():
+        assert main(["schedule", "shortw/jacobian-3/doubling/dbl-2010-lg", "--html", "/dev/full"]) == 2 and Path("/dev/full").exists()

@@ -225,6 +225,9 @@ def test_a_scheduler_that_cannot_be_reached(monkeypatch, tmp_path, capsys):
         assert main(["tune", *SMALL, "--fleet", "--scheduler", address, "--db", str(tmp_path / "t"), "-o", str(tmp_path / "out")]) == 2
         told = capsys.readouterr().err
         assert f"no scheduler answers at {address}" in told and told.strip().count("\n") == 0
+    words = [sys.executable, "-m", "ecgen", "tune", *SMALL, "--fleet", "--scheduler", "nonsense", "--db", str(tmp_path / "t"), "-o", str(tmp_path / "out")]
+    done = subprocess.run(words, capture_output=True, text=True)  # a process of its own: what is left of a client would tell at its end that it cannot be closed
+    assert done.returncode == 2 and "no scheduler answers at nonsense" in done.stderr and done.stderr.count("\n") == 1
 
 
 @ADX
