@@ -2,7 +2,8 @@
 
 An element modulo 2^d p = 2^(nr) - c, nr = m + d, is n limbs of radix 2^r, r at most 51; or, where m = 51 n + 1, of 51 bits but for the lowest limb, which
 has 52 and therefore never more. The lower and the upper halves of the products of
-limbs are summed apart, in a sum for each column and weight; what exceeds 2^(nr) comes back times c before anything is carried. Products are
+limbs are summed apart, in a sum for each column and weight; what exceeds 2^(nr) comes back times c before anything is carried: where a factor has
+room for c, in the factor, so that the columns are the fewer, else column by column. Products are
 not carried: their columns leave room for sums, and a factor takes its carry, one round for all limbs at once, when it is needed
 (S. Gueron, V. Krasnov, "Accelerating big integer arithmetic using Intel IFMA extensions", ARITH 2016, for the two halves).
 """
@@ -111,6 +112,22 @@ def halves(radix: Radix, i: int, j: int, is_twice: bool):
     return ("maddlo", i + j, twice), ("maddhi", i + j + 1, twice + SHORT - radix.width(i + j))
 
 
+def _terms(radix: Radix, i: int, j: int, is_twice: bool, folds: bool):
+    """The same in the columns that are summed: where the second factor `folds`, c times it is taken beyond the topmost column, and what a product below leaves there is
+    folded by its weight if c is a power of two."""
+    for op, column, weight in halves(radix, i, j, is_twice):
+        if folds and i + j >= radix.n:
+            column -= radix.n
+        elif folds and column == radix.n and not radix.c & radix.c - 1:
+            column, weight = 0, weight + radix.c.bit_length() - 1
+        yield op, column, weight
+
+
+def _folds(radix: Radix, bounds) -> bool:
+    """Whether c times the limbs of a factor are factors."""
+    return not radix.c * max(high for _, high in bounds) >> SHORT
+
+
 def _pairs(n: int, is_square: bool):
     """The pairs of limbs row by row, the topmost limbs first: neighbours go to different sums, the columns that fold are complete first, then the topmost, whose
     carry has the longest way; limb 0, which a carry reaches last, is read last. Columns are summed behind all products: amid them they wait for the same pipes (Zen 4: 3 %)."""
@@ -122,10 +139,10 @@ def _sizes(radix: Radix, x, y, is_square: bool = False) -> "list[int] | None":
     sizes = [0] * (2 * radix.n)
     if max(high for _, high in (*x, *y)) >> SHORT:
         return None
-    doubled = is_square and _doubles(x)
+    doubled, folds = is_square and _doubles(x), _folds(radix, y)
     for i, j in _pairs(radix.n, is_square):
-        most = x[i][1] * y[j][1] << (doubled and i != j)
-        for (_, column, weight), size in zip(halves(radix, i, j, is_square and i != j and not doubled), (min(most, (1 << SHORT) - 1), most >> SHORT)):
+        most = x[i][1] * y[j][1] * (radix.c if folds and i + j >= radix.n else 1) << (doubled and i != j)
+        for (_, column, weight), size in zip(_terms(radix, i, j, is_square and i != j and not doubled, folds), (min(most, (1 << SHORT) - 1), most >> SHORT)):
             sizes[column] += size << weight
     sizes = [low + radix.c * high for low, high in zip(sizes[: radix.n], sizes[radix.n :])]
     return sizes if max(sizes) < top_of(radix) else None
@@ -148,16 +165,17 @@ def lower_mul(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, 
     if sizes is None:
         raise BoundError(f"the factors `{x.name}` and `{y.name}` of `{name}` are too large.", where=b.name, hint="Carry an operand first.")
     sums: dict = {}
-    doubled = square and _doubles(x.bounds)
+    doubled, folds = square and _doubles(x.bounds), _folds(radix, y.bounds)
     for i, j in _pairs(radix.n, square):
         first = _doubled(b, x.limbs[i], 1) if doubled and i != j else x.limbs[i]
-        for op, column, weight in halves(radix, i, j, square and i != j and not doubled):
+        second = _folded(b, radix, y.limbs[j]) if folds and i + j >= radix.n else y.limbs[j]
+        for op, column, weight in _terms(radix, i, j, square and i != j and not doubled, folds):
             before = sums.get((column, weight)) or b.words(0)
-            sums[column, weight] = b.emit(op, first, y.limbs[j], before)
+            sums[column, weight] = b.emit(op, first, second, before)
     limbs = []
     for k in (radix.n - 1, *range(radix.n - 1)):
-        low, high = (_weighed(b, {weight: value for (at, weight), value in sums.items() if at == column}) for column in (k, k + radix.n))
-        limbs.append(b.emit("add", low, _folded(b, radix, high)))
+        low, high = ({weight: value for (at, weight), value in sums.items() if at == column} for column in (k, k + radix.n))
+        limbs.append(b.emit("add", _weighed(b, low), _folded(b, radix, _weighed(b, high))) if high else _weighed(b, low))
     return b.define(name, (*limbs[1:], limbs[0]), tuple((0, size) for size in sizes), radix.positions, {(x.name, y.name): 1}, WORD)
 
 

@@ -31,6 +31,7 @@ from tests.isa.native import needs_host
 
 P = 2**255 - 19
 PRIMES = (P, 2**251 - 9, 2**224 - 63, 2**255 - 31, 2**256 - 189)
+ROOMY = (2**127 - 1, 2**221 - 3)  # whose factors have room for c, a power of two and another number
 EDGES = (0, 1, 2**52 - 1, 2**52, 2**51, 2**63, 2**64 - 1, 2**64 - 2**52, 19)
 pytestmark = needs_host
 
@@ -103,7 +104,7 @@ def test_every_arrangement_of_a_mix_has_its_own_table_of_truth():
 # the representation
 
 @pytest.mark.parametrize("unit", [UNIT, EIGHT], ids=["four", "eight"])
-@pytest.mark.parametrize("p", PRIMES)
+@pytest.mark.parametrize("p", (*PRIMES, *ROOMY))
 def test_products_are_proven_and_computed(p, unit, tmp_path):
     field = ShortField(p)
     programs = {}
@@ -118,6 +119,15 @@ def test_products_are_proven_and_computed(p, unit, tmp_path):
             wanted = [a * b % p for a, b in zip(values[0], values[-1])]
             assert [x % p for x in values_of(result, found[result.name], lane)] == wanted, (how, name)
             assert all(low <= x <= high for (low, high), column in zip(field.tight, found[result.name]) for x in column[lane])
+
+
+@pytest.mark.parametrize("p", (*PRIMES, *ROOMY))
+def test_what_exceeds_is_folded_in_a_factor_that_has_room(p):
+    """Then no column beyond the topmost is summed but that of the upper halves below it."""
+    field = ShortField(p)
+    program, _ = product(field, False)
+    folded = [op for op in program.ops if op.name in ("shl", "mullo") and op.args[0] in program.inputs[1].limbs]
+    assert len(folded) == (field.radix.n - 1 if p in ROOMY else 0)
 
 
 SUMS = [((1,) * 4, (1,) * 4), ((1, -1, 1, -1), (1,) * 4), ((-1,) * 4, (-1,) * 4), ((-1,) * 4, (1,) * 4), ((3, -5, 0, 2), (1, 1, -7, -1)), ((-1, 1, 1, -1), (1, -1, -1, -1)),
