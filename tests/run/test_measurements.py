@@ -218,6 +218,21 @@ def test_an_eta_follows_the_pace():
     assert eta.left() == 0 and [told_time(s) for s in (44.6, 80, 7500)] == ["45 s", "1 min 20 s", "2 h 5 min"]
 
 
+def test_what_is_spent_once_is_no_pace():
+    """One step that takes forty times as long as thought; a machine on which all do is slower by that."""
+
+    def left(rates) -> float:
+        now = [0.0]
+        eta = Eta({"a": 10, "b": 30}, lambda: now[0])
+        for rate in rates:
+            now[0] += rate
+            eta.did("a", 0.1, True)
+        return eta.left()
+
+    assert left([1] * 10) == 30 and 30 < left([1, 40] + [1] * 8) < 39
+    assert 5 * 30 < left([8] * 10) < 8 * 30
+
+
 # as thought and as measured in a run for ted256189 on a Zen 4
 THOUGHT = {"ext_4dbl": 12.7, "ext_dbladd": 7.0, "ext_readd": 3.7, "ext_dbl": 3.6, "ext_mreadd": 3.4, "ext_1dbl": 3.3, "fe_mul": 2.7, "fe_sqr": 2.2, "ext_to_cached": 0.4}
 TOOK = {"ext_4dbl": 14.2, "ext_dbladd": 4.9, "ext_readd": 2.0, "ext_dbl": 3.3, "ext_mreadd": 3.0, "ext_1dbl": 2.8, "fe_mul": 2.6, "fe_sqr": 2.0, "ext_to_cached": 0.4, LIBRARY: 7.5}
