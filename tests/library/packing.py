@@ -1,5 +1,6 @@
 """Emitted libraries with packed multiplication, for tests: a stand-in's C with the proven vector routines of a CPU."""
 
+import json
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,8 @@ from ecgen.isa.target import load_target
 from ecgen.library.packed import build_packed
 from ecgen.library.render import render_library, render_vectors
 from ecgen.library.write import write_library
+from ecgen.run.emitted import read_emitted
+from ecgen.run.walk_of_c import with_plain_names
 
 CURVE = LARGE["curve13318"]
 
@@ -28,3 +31,10 @@ def written(spec, code, folder: Path, change=lambda text: text, file: str = "_ve
     files = render_library(spec, (standin.unit(spec), *render_vectors(spec, code)))
     write_library({path: change(text) if path.endswith(file) else text for path, text in files.items()}, folder)
     return folder
+
+
+def manifest_and_c(spec, code, folder: Path) -> "tuple[dict, str]":
+    """The manifest of the library, and its C with plain names, as comparisons of loops read them."""
+    emitted = read_emitted(written(spec, code, folder))
+    data = json.loads((emitted.folder / "MANIFEST.json").read_text())
+    return data, with_plain_names(data, (emitted.folder / "src/v.c").read_text())

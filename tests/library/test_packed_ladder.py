@@ -126,9 +126,7 @@ def test_the_ladder_of_a_surface_in_vectors(tmp_path):
 
 @pytest.fixture(scope="module")
 def manifest_and_c(tmp_path_factory):
-    emitted = read_emitted(packing.written(*made(), tmp_path_factory.mktemp("x") / "v"))
-    data = json.loads((emitted.folder / "MANIFEST.json").read_text())
-    return data, with_plain_names(data, (emitted.folder / "src/v.c").read_text())
+    return packing.manifest_and_c(*made(), tmp_path_factory.mktemp("x") / "v")
 
 
 def test_the_c_is_the_walk(manifest_and_c):

@@ -1,6 +1,5 @@
 """Packed ladder steps in a row as one routine: what they compute, how they are proven, which are taken, and how the C calls them."""
 
-import json
 import re
 from dataclasses import replace
 from functools import cache
@@ -30,7 +29,6 @@ from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.ladder_of_c import vector_ladder_differences
 from ecgen.run.verdict import PASSED
-from ecgen.run.walk_of_c import with_plain_names
 from tests.isa.avx.vectors import HAS_AVX2
 
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
@@ -161,9 +159,7 @@ def test_a_wrong_row_in_a_library_is_found(tmp_path):
 
 @pytest.fixture(scope="module")
 def manifest_and_c(tmp_path_factory):
-    emitted = read_emitted(packing.written(*made(), tmp_path_factory.mktemp("x") / "v"))
-    data = json.loads((emitted.folder / "MANIFEST.json").read_text())
-    return data, with_plain_names(data, (emitted.folder / "src/v.c").read_text())
+    return packing.manifest_and_c(*made(), tmp_path_factory.mktemp("x") / "v")
 
 
 def test_the_c_is_the_walk(manifest_and_c):

@@ -35,8 +35,8 @@ def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = No
     """Lower a PackedProgram of four lanes; `params` binds curve constants, taken as the residue of least magnitude.
 
     `bounds` of the inputs' limbs default to those of a reduced element; outputs are carried until they satisfy them,
-    so that a result can be an input of the next call; unless they need not be reduced: then they have the bounds that they have, which are
-    `first`, those of as many inputs as there are outputs, where another program of a row goes on with them. With `merge`, permutes and blends are made of the vectors that they
+    so that a result can be an input of the next call. A program that another one follows in the same routine need not have reduced outputs (`is_reduced`);
+    the one that follows takes their bounds as `first`, those of as many inputs as there are outputs. With `merge`, permutes and blends are made of the vectors that they
     come from in the end, and a vector that several arrangements read is carried before them: fewer instructions, but what
     depends on the rest of the vector waits for its carry.
     """
