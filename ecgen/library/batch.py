@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.field.lanes.exchange import MASK, exchanged, pair_names, prove_exchanged
+from ecgen.field.lanes.exchange import MASK, cases, exchanged, pair_names, prove_exchanged
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
 from ecgen.field.lanes.words import pack_rows_program, unpack_rows_program
 from ecgen.field.representation import Representation
@@ -59,7 +59,7 @@ def with_batch(spec: LibrarySpec, code: PackedCode, target: Target) -> "tuple[Li
 
 def build_batch(curve: CurveFacts, target: Target, unit: VectorUnit, prime: Representation) -> "tuple[Batch, tuple[EmittedVectors, ...]]":
     """Lower, prove and emit the step and the conversions; `prime` is how elements are held on general registers. BoundError where the prime does not fit the lanes."""
-    core, field = VECTORS[target.isa].core_of(target.data, target.path, unit.registers), unit.field(curve.p)
+    core, field = VECTORS[target.isa].core_of(target.data, target.path), unit.field(curve.p)
     name, lowered = min(_ways(curve, field), key=lambda way: packing_time(way[1].ordered, core, unit))
     converted = conversions(field, prime)
     _try_step(curve, name, {STEP: lowered.vectors} | {name: program for name, (program, _) in converted.items()})
@@ -161,5 +161,6 @@ def claimed_batch(curve: CurveFacts, said: Batch, prime: Representation) -> "Ite
         yield name, vector_routine(name, program)
     for name, lowered in _ways(curve, field):
         if name == said.made_of[STEP]:
-            prove_exchanged(lowered, PLACES, curve.p)
+            for program, meanings in cases(lowered, PLACES):
+                prove_vectors(program, meanings, curve.p)
             yield STEP, vector_routine(STEP, lowered.vectors, POINTS)
