@@ -78,10 +78,13 @@ class VectorSet:
         return tuple(dict.fromkeys(flag for unit in reversed(self.units) for flag in unit.extensions))
 
 
-def vector_routine(name: str, vectors: VectorProgram, joined: int = 1) -> VectorRoutine:
-    """Outputs first, then inputs, one array for each element; but the first `joined` of the inputs, and of the outputs, lie in one array, one behind the other."""
+def vector_routine(name: str, vectors: VectorProgram, joined: int = 1, inputs: tuple[int, ...] = ()) -> VectorRoutine:
+    """Outputs first, then inputs, one array for each element; but the first `joined` of the outputs lie in one array, one behind the other, and of the inputs runs of so
+    many, by default as many as of the outputs."""
     found = []
-    for direction, elements in (("out", vectors.outputs), ("in", vectors.inputs)):
-        first, others = elements[:joined], elements[joined:]
-        found += [(first[0].name, direction, tuple(limb for e in first for limb in e.limbs)), *((e.name, direction, e.limbs) for e in others)]
+    for direction, elements, sizes in (("out", vectors.outputs, (joined,)), ("in", vectors.inputs, inputs or (joined,))):
+        at = 0
+        for size in (*sizes, *(1,) * (len(elements) - sum(sizes))):
+            run, at = elements[at:at + size], at + size
+            found.append((run[0].name, direction, tuple(limb for e in run for limb in e.limbs)))
     return VectorRoutine(name, vectors, tuple(found))

@@ -267,12 +267,20 @@ def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
 
 
 def _batch(spec: LibrarySpec) -> tuple[Function, ...]:
-    """Of each function on x-coordinates in constant time one that takes eight scalars and eight coordinates."""
+    """Of each multiplication in constant time one that takes eight scalars and eight points, or coordinates."""
+    if not spec.ladder:
+        return (EIGHT,)
     return tuple(
         _function(f"{walk.name}_batch8", f"out:points8 <- scalars:{_scalars_of(walk)} points:points8", "bits",
                   f"Eight times {walk.name}, each scalar with its own point, one behind the other, constant time. Bit i of what is returned is 1 where {walk.name} would give a notice or refuse: then "
                   "result i is all zero. Where the CPU lacks what the library needs all are, and all bits are 1.{batch_note}")
         for walk in spec.batches)  # fmt: skip
+
+
+EIGHT = _function(
+    "scalarmult_batch8", "out:points8 <- scalars:scalars8 points:points8", "bits",
+    "Eight times scalarmult, each scalar with its own point, one behind the other{length_note}, constant time. Bit i of what is returned is 1 where scalarmult would give a notice or refuse; "
+    "result i is what it would write. Where the CPU lacks what the library needs all results are zero, and all bits are 1.{batch_note}")  # fmt: skip
 
 
 def _scalars_of(walk: LadderWalk) -> str:
@@ -310,8 +318,8 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
         sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], "scratch": _scratch(spec) * size}
     if spec.ladder and spec.ladder.standard:
         sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
-    if spec.batches:
-        sizes |= {"points8": BATCH * sizes["point"], **{_scalars_of(walk): BATCH * walk.scalar_bytes for walk in spec.batches}}
+    if spec.takes_eight:
+        sizes |= {"points8": BATCH * sizes["point"], "scalars8": BATCH * spec.scalar_bytes, **{_scalars_of(walk): BATCH * walk.scalar_bytes for walk in spec.batches}}
     return sizes
 
 

@@ -5,7 +5,7 @@ lane whether its two points are exchanged before the step. Proven are the formul
 either mask, and the conversions between words and limbs.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -46,13 +46,14 @@ def batch_unit(target: Target) -> "VectorUnit | None":
     return next((unit for unit in record.batches if set(unit.extensions) <= listed and unit.operation in target.data.get("vector", {})), None) if record else None
 
 
-def with_batch(spec: LibrarySpec, code: PackedCode, target: Target) -> "tuple[LibrarySpec, PackedCode]":
-    """With the routines of as many ladders at once, where functions of so many are wanted, the CPU has what they take beside the other vectors, and the prime fits."""
-    unit = batch_unit(target)
-    if unit is None or not spec.batches or not set(unit.extensions) <= set(code.spec.extensions):
+def with_batch(spec: LibrarySpec, code: PackedCode, target: Target, build: "Callable | None" = None) -> "tuple[LibrarySpec, PackedCode]":
+    """With the routines of as many ladders at once, or what `build` makes instead of `build_batch`, where functions of so many are wanted, the CPU has what they take beside
+    the other vectors, and the prime fits."""
+    unit, build = batch_unit(target), build or build_batch
+    if unit is None or not spec.takes_eight or not set(unit.extensions) <= set(code.spec.extensions):
         return spec, code
     with suppress(BoundError):
-        batch, emitted = once("batch", (spec.curve, target), lambda: build_batch(spec.curve, target, unit, represent(spec.curve.p, target)))
+        batch, emitted = once(build.__name__, (spec.curve, target), lambda: build(spec.curve, target, unit, represent(spec.curve.p, target)))
         return replace(spec, batch=batch), replace(code, emitted=(*code.emitted, *emitted))
     return spec, code
 
@@ -66,10 +67,15 @@ def build_batch(curve: CurveFacts, target: Target, unit: VectorUnit, prime: Repr
     rows = [(STEP, require_same(lowered.vectors, core.ordered(lowered.ordered)), prove_exchanged(lowered, PLACES, curve.p), POINTS)]
     rows += [(name, program, bounds_table(prove_vectors(program, meanings, curve.p)), 1) for name, (program, meanings) in converted.items()]
     emitted = tuple(unit.emit(vector_routine(name, program, joined)) for name, program, _, joined in rows)
-    specs = tuple(RoutineSpec(e.name, tuple(RoutineArgument(name.lower(), direction, unit.lanes * len(limbs), _kind(name)) for name, direction, limbs in e.routine.arguments),
-                              MEANINGS[e.name], stack=e.stack, instructions=e.instructions, model_cycles=round(core.time(e.routine.vectors), 1)) for e in emitted)  # fmt: skip
     radix = field.radix
-    return Batch(unit.extensions, unit.lanes, radix.n, radix.positions, tuple(high for _, high in field.tight), specs, {name: table for name, _, table, _ in rows}, {STEP: name}), emitted
+    return Batch(unit.extensions, unit.lanes, radix.n, radix.positions, tuple(high for _, high in field.tight), tuple(rows_of(emitted, unit, core, {})), {name: table for name, _, table, _ in rows}, {STEP: name}), emitted
+
+
+def rows_of(emitted, unit: VectorUnit, core, meanings: "dict[str, tuple[str, ...]]") -> "list[RoutineSpec]":
+    """What a library knows of emitted routines of batches; `meanings` beside those of MEANINGS."""
+    known = MEANINGS | meanings
+    return [RoutineSpec(e.name, tuple(RoutineArgument(name.lower(), direction, unit.lanes * len(limbs), _kind(name)) for name, direction, limbs in e.routine.arguments),
+                        known[e.name], stack=e.stack, instructions=e.instructions, model_cycles=round(core.time(e.routine.vectors), 1)) for e in emitted]  # fmt: skip
 
 
 def _kind(argument: str) -> str:
@@ -108,14 +114,14 @@ def _ways(curve: CurveFacts, field) -> "Iterator[tuple[str, LoweredPack]]":
                 refusal = error
                 continue
             require_reduced(STEP, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
-            _require_formula(program, params, packed, lowered, field.p)
+            require_formula(program, params, packed, lowered, field.p)
             found = True
             yield name, exchanged(lowered, PLACES, field)
     if not found:
         raise refusal
 
 
-def _require_formula(program, params: "dict[str, int]", packed, lowered: LoweredPack, p: int) -> None:
+def require_formula(program, params: "dict[str, int]", packed, lowered: LoweredPack, p: int) -> None:
     """CheckFailure unless no lane meets another and each is proven to hold the formula's results, of its own inputs."""
     if not lowered.vectors.is_lanewise:
         raise CheckFailure(f"{program.name}: lanes that are instances are not all alike.")
@@ -148,14 +154,19 @@ def _try_step(curve: CurveFacts, name: str, programs: "dict[str, VectorProgram]"
                     raise CheckFailure(f"{STEP} gives another {result} than {name} in lane {lane} for {held}, exchanged {mask}.")
 
 
-def claimed_batch(curve: CurveFacts, said: Batch, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
-    """(name, what a routine of the manifest may be), each proven; CheckFailure where the manifest says what cannot be."""
+def claimed_batch(curve: CurveFacts, said: Batch, prime: Representation, claims: "Callable | None" = None) -> "Iterator[tuple[str, VectorRoutine]]":
+    """(name, what a routine of the manifest may be), each proven: those of ladders, or `claims(curve, said, field, prime)`; CheckFailure where the manifest says what cannot be."""
     unit = next((unit for record in VECTORS.values() for unit in record.batches if unit.extensions == said.extensions), None)
     if unit is None:
         raise CheckFailure(f"the manifest names the vector extensions {', '.join(said.extensions)}, which no unit of batches has.")
     field = unit.field(curve.p)
     if (said.width, said.limbs, tuple(said.positions), tuple(said.limits)) != (unit.lanes, field.radix.n, field.radix.positions, tuple(high for _, high in field.tight)):
         raise CheckFailure("the manifest says of elements in lanes what they are not for this prime.")
+    yield from (claims or _claimed_steps)(curve, said, field, prime)
+
+
+def _claimed_steps(curve: CurveFacts, said: Batch, field, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
+    """Those of ladders in this field."""
     for name, (program, meanings) in conversions(field, prime).items():
         prove_vectors(program, meanings, curve.p)
         yield name, vector_routine(name, program)

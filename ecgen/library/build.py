@@ -24,6 +24,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.batch import with_batch
+from ecgen.library.batch_points import build_points
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, PACKED_CLAIMS, claims_of
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, units_of
 from ecgen.library.packed_step import build_ladder
@@ -48,6 +49,7 @@ from ecgen.scalar.chain_search import find_chain
 
 LEAST_PRIME_BITS = 33
 UP_TO_SIGN = ("montgomery", "kummer_squared")  # libraries of these forms have points up to sign
+WITHOUT_EIGHT = ("kummer_squared", GENUS2)  # and these no functions of eight instances
 FORMS = ("weierstrass", "twisted_edwards", GENUS2, *UP_TO_SIGN)
 FIELD_ROUTINES = (
     ("fe_add", ("a+b",), 2), ("fe_sub", ("a-b",), 2), ("fe_neg", ("-a",), 1), ("fe_dbl", ("2*a",), 1), ("fe_tpl", ("3*a",), 1),
@@ -120,8 +122,8 @@ def _require_curve(curve: Curve, target: Target, options: BuildOptions) -> tuple
     representation_of(curve, target)
     check_sizes(curve)
     check_jacobian(curve)
-    if "batch" in options.extras and curve.form != "montgomery":
-        raise CurveError("--with batch is for x-coordinates of Montgomery curves.", where=curve.path, hint="Leave it out, or take the Montgomery form of the curve.")
+    if "batch" in options.extras and curve.form in WITHOUT_EIGHT:
+        raise CurveError("--with batch is for points of curves and x-coordinates of Montgomery curves.", where=curve.path, hint="Leave it out.")
     return require_strength(curve, options.allow_weak, x_only=curve.form in UP_TO_SIGN)
 
 
@@ -146,7 +148,7 @@ def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress
     code = _packed(curve, spec, target, unit_named(options.vector), progress) if options.vector else None
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
-        spec, code = with_batch(spec, code, target)
+        spec, code = with_batch(spec, code, target, None if spec.ladder else build_points)
     try:
         return finish_library(spec, target, options, progress, plan, code, texts)
     except BoundError as error:

@@ -10,6 +10,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of, kinds_of, prototype
+from ecgen.library.batch_points import digits_of, offset_of
 from ecgen.library.cpoints import class_points, moved_classes
 from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.jacobian import real_model
@@ -153,7 +154,17 @@ def _packed_walk(spec: LibrarySpec) -> dict:
     neutral = packed_words(spec.packed, [dict(zip(form.coordinates, form.neutral)).get(lane, 0) for lane in spec.packed.lanes], spec.curve.p)
     places = tuple(form.coordinates.index(lane) if lane else None for lane in spec.packed.lanes)
     value = sum(word << spec.word_bits * i for i, word in enumerate(neutral))
-    return {"vectors": vector_walks(spec), "v_neutral": value, "v_places": places}
+    return {"vectors": vector_walks(spec), "v_neutral": value, "v_places": places, "eight": _eight(spec)}
+
+
+def _eight(spec: LibrarySpec) -> "dict | None":
+    """Numbers of the multiplication of eight points in lanes: its digits, the words of a number of so many, half of a digit's range at every digit, the entries of a table, and
+    (coordinate, value) of the neutral element as a point and as an entry, where that is not 0."""
+    if spec.batch is None:
+        return None
+    window, group, digits = spec.batch.window, spec.walks.group(spec.batch.stem), digits_of(spec.curve.r.bit_length(), spec.batch.window)
+    neutral = {form: [(k, value) for k, value in enumerate(group.form(form).neutral) if value] for form in ("point", "cached")}
+    return {"digits": digits, "words": -(-window * digits // spec.word_bits), "offset": offset_of(digits, window), "entries": (1 << window - 1) + 1, "point": neutral["point"], "entry": neutral["cached"]}
 
 
 def _comb(spec: LibrarySpec) -> dict:

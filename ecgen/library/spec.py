@@ -355,8 +355,9 @@ class Packed:
 
 @dataclass(frozen=True)
 class Batch:
-    """Steps of `width` ladders at once, an instance in each lane of vectors of words: only where the CPU has `extensions`. An element is `limbs` vectors with the `positions`
-    and `limits` of a packed element, a pair of points four of them; `bounds` and `made_of` as of Packed."""
+    """Steps of `width` ladders at once, or sums of as many points, an instance in each lane of vectors of words: only where the CPU has `extensions`. An element is `limbs` vectors with the `positions`
+    and `limits` of a packed element, a pair of points of a ladder four of them; `bounds` and `made_of` as of Packed. Of sums `stem`, `negation` and `minuends` are those of Packed, `point` and `entry`
+    the coordinates of points and table entries, and digits of scalars have `window` bits."""
 
     extensions: tuple[str, ...]
     width: int
@@ -366,6 +367,12 @@ class Batch:
     routines: tuple[RoutineSpec, ...]
     bounds: dict = field(default_factory=dict, hash=False, repr=False)
     made_of: dict = field(default_factory=dict, hash=False)
+    stem: str = ""
+    point: tuple[str, ...] = ()
+    entry: tuple[str, ...] = ()
+    negation: tuple = ()
+    minuends: tuple[int, ...] = ()
+    window: int = 0
 
     @property
     def words(self) -> int:
@@ -467,6 +474,16 @@ class LibrarySpec:
         """What the functions that take eight scalars and points do with each, none without such functions."""
         walks = self.ladder.walks if self.ladder and "batch" in self.extras else ()
         return tuple(walk for walk in walks if not self.api or f"{walk.name}_batch8" in self.api)
+
+    @property
+    def multiplies_eight(self) -> bool:
+        """Whether there is a function that multiplies eight points by a scalar each."""
+        return self.point is not None and "batch" in self.extras and (not self.api or "scalarmult_batch8" in self.api)
+
+    @property
+    def takes_eight(self) -> bool:
+        """Whether any function takes eight instances."""
+        return bool(self.batches) or self.multiplies_eight
 
     @property
     def in_vectors(self) -> tuple[str, ...]:

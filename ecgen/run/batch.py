@@ -3,10 +3,9 @@
 A step gets pairs of multiples of points of the curve or its twist as the routine of one ladder does (x_only.py), each lane another; conversions get words and limbs at their ends.
 """
 
-import struct
-from random import Random
-
 from ecgen.library.spec import Batch, RoutineSpec
+from ecgen.run.batch_lanes import Lanes
+from ecgen.run.batch_points import Sums
 from ecgen.run.emitted import Loaded
 from ecgen.run.packed import has_vectors
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
@@ -17,68 +16,18 @@ ALIASES = ((0, 1, 2, 3), (0, 0, 2, 3))
 
 
 def check_batch(loaded: Loaded, count: int) -> "Verdict | None":
-    """`count` conversions of eight numbers and back, a tenth as many steps of eight pairs for each way of aliasing."""
+    """`count` conversions of eight numbers and back, a tenth as many steps of eight pairs, or sums of eight points, for each way of aliasing."""
     batch = loaded.emitted.batch
     if batch is None:
         return None
     if not has_vectors(batch) and not loaded.emitted.stand_in:
         return Verdict(CHECK, SKIPPED, f"this CPU lacks {', '.join(batch.extensions)}: the routines of eight instances were NOT run")
-    test, share, routines = _Test(loaded, batch), max(count // 10, 30), {routine.name: routine for routine in batch.routines}
-    failures = test.conversions(routines["v_pack8"], routines["v_unpack8"], count) + test.steps(routines["v_step8"], share)
-    return verdict_of(CHECK, failures, f"{count} conversions, {share} steps of eight instances for each way of aliasing", count, 20)
+    test, share, routines = (Sums if batch.stem else _Steps)(loaded, batch), max(count // 10, 30), {routine.name: routine for routine in batch.routines}
+    failures = test.conversions(routines["v_pack8"], routines["v_unpack8"], count) + (test.failures(routines, share) if batch.stem else test.steps(routines["v_step8"], share))
+    return verdict_of(CHECK, failures, f"{count} conversions, {share} {'sums' if batch.stem else 'steps'} of eight instances for each way of aliasing", count, 20)
 
 
-class _Test:
-    def __init__(self, loaded: Loaded, batch: Batch):
-        self.loaded, self.batch, self.curve = loaded, batch, loaded.emitted.curve
-        self.random = Random(f"{loaded.emitted.prefix} batch")
-        self.ends = (*batch.positions[1:], self.curve.p.bit_length())
-
-    def extreme(self) -> list[int]:
-        """Limbs within their bounds, half of them at an end."""
-        return [self.random.choice((0, 1, high - 1, high)) if self.random.random() < 0.5 else self.random.randint(0, high) for high in self.batch.limits]
-
-    def limbs(self, value: int) -> list[int]:
-        value %= self.curve.p
-        return [value >> low & (1 << high - low) - 1 for low, high in zip(self.batch.positions, self.ends)]
-
-    def value(self, limbs) -> int:
-        return sum(limb << at for limb, at in zip(limbs, self.batch.positions)) % self.curve.p
-
-    def outside(self, limbs) -> bool:
-        return any(limb > high for limb, high in zip(limbs, self.batch.limits))
-
-    def encode(self, lanes) -> bytes:
-        """The limbs, or words, of each lane as they lie in memory."""
-        return b"".join(struct.pack(f"<{self.batch.width}Q", *row) for row in zip(*lanes))
-
-    def decode(self, data: bytes) -> list[tuple[int, ...]]:
-        """The limbs, or words, of each lane."""
-        words, width = struct.unpack(f"<{len(data) // 8}Q", data), self.batch.width
-        return [words[lane::width] for lane in range(width)]
-
-    def conversions(self, pack: RoutineSpec, unpack: RoutineSpec, count: int) -> list[str]:
-        p, words, width, failures = self.curve.p, self.loaded.emitted.words, self.batch.width, []
-        top = 1 << 64 * words
-        edges = [edge for edge in (0, 1, p - 1, p, p + 1, 2 * p - 1, top - 1, top // 2, (1 << 64) - 1) if edge < top]
-        rows = [[self.random.choice(edges) if self.random.random() < 0.3 else self.random.randrange(top) for _ in range(width)] for _ in range(count)]
-        bad, out = self.loaded.run(pack, count, b"".join(self.encode([[n >> 64 * k & (1 << 64) - 1 for k in range(words)] for n in row]) for row in rows))
-        failures += ["v_pack8 writes beside its arrays"] * (bad > 0)
-        step = 8 * self.batch.words
-        for i, row in enumerate(rows):
-            lanes = self.decode(out[step * i:step * (i + 1)])
-            if any(map(self.outside, lanes)) or [self.value(lane) for lane in lanes] != [n % p for n in row]:
-                failures.append(f"v_pack8 of {[hex(n) for n in row]} gives {lanes}")
-        held = [[self.extreme() for _ in range(width)] for _ in range(count)]
-        bad, out = self.loaded.run(unpack, count, b"".join(map(self.encode, held)))
-        failures += ["v_unpack8 writes beside its arrays"] * (bad > 0)
-        step = 8 * width * words
-        for i, lanes in enumerate(held):
-            found = [sum(word << 64 * k for k, word in enumerate(lane)) for lane in self.decode(out[step * i:step * (i + 1)])]
-            if [n % p for n in found] != [self.value(lane) for lane in lanes] or max(found) > self.loaded.emitted.loose - 1:
-                failures.append(f"v_unpack8 of {lanes} gives {[hex(n) for n in found]}")
-        return failures
-
+class _Steps(Lanes):
     def scaled(self, point) -> "list[list[int]]":
         """The coordinates of a point as limbs; those of one that is not 0 are at the ends of their bounds."""
         plain = at_scale(self.curve, "xz point", point, 1)

@@ -260,7 +260,7 @@ def _batch(data: "dict | None") -> "Batch | None":
     """The section on the routines of eight instances as typed data."""
     if data is None:
         return None
-    return Batch(**data | {key: tuple(data[key]) for key in ("extensions", "positions", "limits")} | {"routines": _vector_routines(data)})
+    return Batch(**data | {key: tuple(data[key]) for key in ("extensions", "positions", "limits", "point", "entry", "minuends")} | {"negation": tuple(map(tuple, data["negation"])), "routines": _vector_routines(data)})
 
 
 def _ladder(data: "dict | None") -> "Ladder | None":

@@ -19,6 +19,7 @@ from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
 from ecgen.kept import without_kept
 from ecgen.library.batch import MEANINGS as OF_BATCHES, claimed_batch
+from ecgen.library.batch_points import MEANINGS as OF_EIGHT, SELECT as SELECT8, claimed_points
 from ecgen.library.claimed import Claim, Claims, representation_as_said, require_curve
 from ecgen.library.packed import MEANINGS
 from ecgen.library.packed_step import claimed_routines
@@ -40,7 +41,7 @@ from ecgen.run.proof_of_walks import walk_verdicts
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
-SELECT, IN_C = "select", ("v_select", "v_mask")  # table scans and masks, which are C
+SELECT, IN_C = "select", ("v_select", "v_mask", SELECT8)  # table scans and masks, which are C
 
 
 @dataclass(frozen=True)
@@ -317,7 +318,7 @@ def _vector_verdicts(emitted: Emitted, prime: Representation, codes: "dict[str, 
     ways: "dict[str, list[VectorRoutine]]" = {}
     failure = "how it was packed is not recorded, so that its program cannot be made again"
     try:
-        of_batch = claimed_batch(emitted.curve, emitted.batch, prime) if emitted.batch else ()
+        of_batch = claimed_batch(emitted.curve, emitted.batch, prime, claimed_points if emitted.batch.stem else None) if emitted.batch else ()
         for name, routine in chain(claimed_routines(emitted.curve, emitted.packed, prime), of_batch):
             ways.setdefault(name, []).append(routine)
     except EcgenError as error:
@@ -339,7 +340,7 @@ def prove_vector_code(code: Code, routine: VectorRoutine, row: RoutineSpec, emit
     """Prove that the bytes store the vectors of the routine, which is proven. CheckFailure at the first thing that is not so."""
     record, lanes = VECTORS[emitted.isa], emitted.vectors_of(row)
     said = [(a.name, a.direction, a.words) for a in row.arguments]
-    if said != [(name.lower(), direction, lanes.width * len(limbs)) for name, direction, limbs in routine.arguments] or tuple(row.meaning) != (MEANINGS | OF_BATCHES).get(row.name):
+    if said != [(name.lower(), direction, lanes.width * len(limbs)) for name, direction, limbs in routine.arguments] or tuple(row.meaning) != (MEANINGS | OF_BATCHES | OF_EIGHT).get(row.name):
         raise CheckFailure(f"the manifest says of {row.name} that it takes {said} and computes {', '.join(row.meaning)}, which is not what its name means.")
     isa = next(unit.isa for unit in (*record.units, *record.batches) if unit.extensions == lanes.extensions)
     machine, constants = record.decode(code, routine.arguments, isa)

@@ -30,7 +30,9 @@ Outcome = tuple["int | None", bytes]
 def reference(emitted: Emitted, name: str) -> Callable[..., tuple[Outcome, ...]]:
     """The function of this name; KeyError if there is none."""
     if walk := walk_of(emitted, name.removesuffix("_batch8")) if name.endswith("_batch8") else None:
-        return lambda emitted, scalars, points: _batch(emitted, walk, scalars, points)
+        return lambda emitted, scalars, points: _batch(lambda *given: _ladder(emitted, walk, *given), scalars, points)
+    if name.endswith("_batch8"):
+        return lambda emitted, scalars, points: _batch(lambda *given: FUNCTIONS[name.removesuffix("_batch8")](emitted, *given), scalars, points)
     if walk := walk_of(emitted, name):
         return _on_surface if emitted.curve.is_kummer else lambda emitted, scalar, point=None: _ladder(emitted, walk, scalar, point)
     return FUNCTIONS[name]
@@ -338,9 +340,9 @@ def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tup
     return ((code, little(result or 0, size)),)
 
 
-def _batch(emitted: Emitted, walk, scalars: bytes, points: bytes) -> tuple[Outcome, ...]:
+def _batch(single: "Callable[..., tuple[Outcome, ...]]", scalars: bytes, points: bytes) -> tuple[Outcome, ...]:
     """Every result as the function of one gives it, and a bit for each code that is not OK."""
-    rows = [_ladder(emitted, walk, *(data[len(data) // BATCH * k:len(data) // BATCH * (k + 1)] for data in (scalars, points)))[0] for k in range(BATCH)]
+    rows = [single(*(data[len(data) // BATCH * k:len(data) // BATCH * (k + 1)] for data in (scalars, points)))[0] for k in range(BATCH)]
     return ((sum(1 << k for k, (code, _) in enumerate(rows) if code != OK), b"".join(data for _, data in rows)),)
 
 

@@ -37,7 +37,7 @@ def encode_point(emitted: Emitted, point) -> bytes:
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
     makers = {"point": _coordinates if emitted.ladder else _points, "octets": _octets, "compressed": _compressed, "number": _numbers,
-              "fr": _residues, "element": _encoded, "element2": _pairs(_encoded), "fp": _elements, "fp2": _pairs(_elements), "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "position": _positions, "count": _counts, "points8": _eight(_coordinates)}  # fmt: skip
+              "fr": _residues, "element": _encoded, "element2": _pairs(_encoded), "fp": _elements, "fp2": _pairs(_elements), "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "position": _positions, "count": _counts, "points8": _eight(_coordinates if emitted.ladder else _whole if emitted.format.counted else _points)}  # fmt: skip
     yield from makers.get(kind, _eight(_scalars) if kind.endswith("scalars8") else _scalars)(emitted, size, random)
 
 
@@ -233,6 +233,11 @@ def _eight(of):
             yield b"".join(islice(source, BATCH))
 
     return made
+
+
+def _whole(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """SEC 1 of just so many bytes."""
+    yield from (data for data in _octets(emitted, size, random) if len(data) == size)
 
 
 def _few(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:

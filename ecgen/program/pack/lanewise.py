@@ -13,12 +13,12 @@ from ecgen.program.pack.problem import Problem, pose
 from ecgen.program.pack.validate import validate
 
 
-def lanewise(program: FieldProgram, lanes: int = 4, shared: "tuple[str, ...]" = ()) -> PackedProgram:
-    """`lanes` runs of the program at once; inputs named in `shared` are equal in all lanes."""
+def lanewise(program: FieldProgram, lanes: int = 4, shared: "tuple[str, ...]" = (), cheap: bool = True) -> PackedProgram:
+    """`lanes` runs of the program at once; inputs named in `shared` are equal in all lanes. Without `cheap`, products with parameters are full products, the parameters inputs."""
     unknown = [name for name in shared if name not in program.inputs]
     if unknown:
         raise ScheduleError(f"{unknown[0]} is not an input of {program.name}.", hint=f"Its inputs are {', '.join(program.inputs)}.")
-    problem = pose(program, free=(), loop=False)
+    problem = pose(program, free=(), loop=False, cheap=cheap)
 
     def copies(name: str) -> tuple[str, ...]:
         return tuple(name if name in shared else f"{name}_l{i}" for i in range(lanes))

@@ -1,0 +1,181 @@
+"""--with batch on curves with points: eight multiplications at once, an instance in each lane of vectors of 64 bytes where the CPU has AVX-512 IFMA, one after the other elsewhere."""
+
+import re
+import shutil
+from dataclasses import replace
+from functools import cache
+
+from compilers import quick
+import pytest
+
+from ecgen.curve import load_curve
+from ecgen.errors import BoundError, CheckFailure
+from ecgen.isa.represent import represent
+from ecgen.isa.target import load_target
+from ecgen.library import batch_points
+from ecgen.library.batch import claimed_batch
+from ecgen.library.batch_points import build_points, claimed_points, digits_of, offset_of, points_group
+from ecgen.library.build import BuildOptions, build_library, curve_facts
+from ecgen.library.write import write_library
+from ecgen.limb.lanes.ir import CROSSING
+from ecgen.run.batch import check_batch
+from ecgen.run.binary import check_calling_convention, check_constant_time
+from ecgen.run.checks import load
+from ecgen.run.claims import check_manifest
+from ecgen.run.emitted import read_emitted
+from ecgen.run.functions import check_functions
+from ecgen.run.objects import read_objects
+from ecgen.run.proof import claims_of, prove_vector_code, routines_in
+from ecgen.run.stand_in import stood_in
+from ecgen.run.tools import find_compiler, run
+from ecgen.run.verdict import FAILED, PASSED
+from tests.isa.avx.short_lanes import EIGHT, HAS_IFMA
+from tests.isa.avx.vectors import HAS_AVX2
+from tests.isa.native import FLAGS
+
+TARGET = load_target("zen4", tuning="none")
+NAME = "scalarmult_batch8"
+WITHOUT = FLAGS - set(EIGHT.extensions[1:])
+needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2, which the C of these libraries takes")
+CURVES = ["ed25519", "ted256189", pytest.param("curve13318", marks=pytest.mark.long)]
+
+
+@cache
+def made(curve: str, vector: str = "ifma", cpu: str = "zen4"):
+    target = TARGET if cpu == "zen4" else load_target(cpu)
+    return build_library(load_curve(curve), target, BuildOptions("v", vector=vector, extras=("batch",), api=f"scalarmult,{NAME}"))
+
+
+def written(folder, curve="ed25519", change=lambda text: text, file="src/v.c", flags=FLAGS):
+    files = made(curve).files
+    write_library(files | {file: change(files[file])}, folder / "v")
+    return stood_in(read_emitted(folder / "v"), flags)
+
+
+def replaced(old: str, new: str):
+    def change(text: str) -> str:
+        assert old in text, old
+        return text.replace(old, new)
+
+    return change
+
+
+@needs_avx2
+@pytest.mark.parametrize("curve", CURVES)
+@pytest.mark.parametrize("flags", [FLAGS, WITHOUT] if HAS_IFMA else [FLAGS], ids=len)
+def test_every_lane_is_an_instance_of_its_own(curve, flags, tmp_path):
+    """By the bytes, and as the C made of them; random and edge inputs in every lane, refused ones and neutral results among them."""
+    emitted = written(tmp_path, curve, flags=flags)
+    assert emitted.batch.stem and [r.name for r in emitted.batch.routines if r.instructions is None] == ["v_select8"]
+    loaded = load(emitted, quick(), tmp_path)
+    verdicts = [check_batch(loaded, 200), check_functions(loaded, 40, only=(NAME,)), check_calling_convention(loaded), check_manifest(emitted)]
+    assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
+
+
+@needs_avx2
+@pytest.mark.parametrize("word, instead, routine", [("vpmadd52luq", "vpmadd52huq", "v_dbl8"), ("vpaddq", "vpsubq", "v_add8"), ("vpmullq", "vpaddq", "v_cache8")])
+def test_a_wrong_instruction_is_found(word, instead, routine, tmp_path):
+    def damaged(text: str) -> str:
+        at = text.index(word, text.index(f"(v_{routine}))"))
+        return text[:at] + instead + text[at + len(word):]
+
+    verdict = check_batch(load(written(tmp_path, change=damaged, file="src/v_vectors.S"), quick(), tmp_path), 40)
+    assert verdict.status == FAILED and routine in verdict.detail
+
+
+@needs_avx2
+@pytest.mark.parametrize("file, old, new", [
+    ("src/v.c", "digit >> {top}) ^ 1)", "digit >> {top}))"), ("src/v.c", "(digit - {half}) ^", "(digit - {half} + 1) ^"), ("src/v.c", "v_words_add(own, own, v_v_offset8, ~(uint64_t)0", "v_words_add(own, own, v_v_offset8, 0"),
+    ("src/v.c", "n < {window} && i", "n < {top} && i"), ("src/v.c", "for (i = 2; i < {entries}", "for (i = 3; i < {entries}"), ("src/v.c", "v_v_scatter8(r, acc + V_V8_WORDS * i, i)", "v_v_scatter8(r, acc, i)"),
+    ("src/v.c", "] & keep);", "]);"), ("src/v.c", "refusals + j)", "refusals)"),
+    ("src/v_packed.c", "(const v_words4 *)(negative + lanes)", "(const v_words4 *)negative"), ("src/v_packed.c", "(n0 & flip)", "(a0 & flip)"), ("src/v_packed.c", "lanes < 8", "lanes < 4")])  # fmt: skip
+def test_wrong_c_is_found(file, old, new, tmp_path):
+    window = made("ed25519").spec.batch.window
+    numbers = {"window": window, "top": window - 1, "half": 1 << window - 1, "entries": (1 << window - 1) + 1}
+    emitted = written(tmp_path, change=replaced(old.format(**numbers), new.format(**numbers)), file=file)
+    verdict = check_functions(load(emitted, quick(), tmp_path), 40, only=(NAME,))
+    assert verdict.status == FAILED, verdict
+
+
+@needs_avx2
+@pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
+@pytest.mark.parametrize("new", ["", "if (negative[0]) { volatile int x = 1; (void)x; }\n        "])
+def test_constant_time_is_seen_and_a_branch_is_found(new, tmp_path):
+    call = "v_v_select8(q, T, index, negative);"
+    verdict = check_constant_time(written(tmp_path, change=replaced(call, new + call)), (*find_compiler("gcc"), "-O1"), tmp_path, (NAME,))
+    assert verdict.status == (FAILED if new else PASSED) and bool(new) == (f"{NAME} ended with 99" in verdict.detail), verdict
+
+
+def test_the_bytes_are_proven_and_a_changed_one_is_refused(tmp_path):
+    emitted = written(tmp_path)
+    run([*find_compiler("gcc"), "-c", "-fPIC", emitted.folder / "src/v_vectors.S", "-o", tmp_path / "v.o"])
+    codes, ways = routines_in(read_objects(tmp_path / "v.o"), emitted), {}
+    for name, routine in claimed_batch(emitted.curve, emitted.batch, claims_of(emitted).prime if emitted.representation else represent(emitted.curve.p, TARGET), claimed_points):
+        ways.setdefault(name, []).append(routine)
+    for row in (row for row in emitted.batch.routines if row.name in ways):
+        data, refused, way = bytearray(codes[row.name].data), 0, next(way for way in ways[row.name] if proves(codes[row.name], way, row, emitted))
+        for at in range(9, len(data) - 5, max(len(data) // 20, 1)):
+            changed = bytes(data[:at]) + bytes([data[at] ^ 4]) + bytes(data[at + 1:])
+            refused += not proves(replace(codes[row.name], data=changed), way, row, emitted)
+        assert refused >= 17, row.name
+    assert set(ways) == {"v_dbl8", "v_add8", "v_cache8", "v_pack8", "v_unpack8"}
+
+
+def proves(code, way, row, emitted) -> bool:
+    try:
+        return bool(prove_vector_code(code, way, row, emitted).words)
+    except CheckFailure:
+        return False
+
+
+def test_a_manifest_that_says_otherwise_is_refused():
+    curve = curve_facts(load_curve("ed25519"))
+    spec, prime = made("ed25519").spec.batch, represent(curve.p, TARGET)
+    for change in ({"limbs": 6}, {"stem": "prj"}, {"entry": spec.entry[::-1]}, {"negation": ()}, {"minuends": (1,)}, {"point": spec.point[::-1]}):
+        with pytest.raises(CheckFailure, match="the manifest"):
+            list(claimed_batch(curve, replace(spec, **change), prime, claimed_points))
+    others = spec.made_of | {"v_add8": "another"}
+    assert "v_add8" not in dict(claimed_batch(curve, replace(spec, made_of=others), prime, claimed_points))
+
+
+def test_no_lane_meets_another():
+    """No instruction moves lanes, whole registers alone are named, and every lane has the same constants."""
+    curve = curve_facts(load_curve("ed25519"))
+    spec, emitted = build_points(curve, TARGET, EIGHT, represent(curve.p, TARGET))
+    for e in emitted:
+        assert e.routine.vectors.is_lanewise and not any(op.name in CROSSING for op in e.routine.vectors.ops) and all("ymm" not in line for line in e.lines)
+    assert set(spec.bounds) == {"v_dbl8", "v_add8", "v_cache8", "v_pack8", "v_unpack8"}
+
+
+def test_another_sum_does_not_pass_the_trial(monkeypatch):
+    curve = curve_facts(load_curve("ed25519"))
+    monkeypatch.setattr(batch_points, "add", lambda curve, x, y: y)
+    with pytest.raises(CheckFailure, match="v_dbl8 gives|v_add8 gives"):
+        build_points(curve, TARGET, EIGHT, represent(curve.p, TARGET))
+
+
+@pytest.mark.parametrize("bits, window", [(255, 4), (252, 3), (256, 5), (521, 6), (253, 4)])
+def test_digits_reach_every_scalar(bits, window):
+    """With half a digit's range at every digit added, a number of so many bits still has no more digits; of fewer digits some number has."""
+    digits, half = digits_of(bits, window), 1 << window - 1
+    for k in (0, 1, (1 << bits) - 1, 1 << bits - 1, 12345):
+        total = k + offset_of(digits, window)
+        assert total >> window * digits == 0 and sum(((total >> window * i & 2 * half - 1) - half) << window * i for i in range(digits)) == k
+    assert (1 << bits) - 1 + offset_of(digits - 1, window) >> window * (digits - 1)
+
+
+@pytest.mark.parametrize("name", ["fourq", "secp256k1"])
+def test_points_that_are_not_in_lanes(name):
+    curve = curve_facts(load_curve(name))
+    with pytest.raises(BoundError):
+        points_group(curve)
+        build_points(curve, TARGET, EIGHT, represent(curve.p, TARGET))
+
+
+@pytest.mark.parametrize("curve, cpu", [("p256", "c64"), pytest.param("ed448", "c64", marks=pytest.mark.long)])
+def test_without_lanes_they_are_computed_one_after_the_other(curve, cpu, tmp_path):
+    library = made(curve, "", cpu)
+    assert library.spec.batch is None and re.search(r"one after the other", library.files["include/v.h"])
+    write_library(library.files, tmp_path / "v")
+    verdict = check_functions(load(read_emitted(tmp_path / "v"), quick(), tmp_path), 30, only=(NAME,))
+    assert verdict.status == PASSED, verdict
