@@ -49,6 +49,10 @@ class Tally:
         self.own.add(key)
         self.made += 1
 
+    def add(self, other: "Tally") -> None:
+        """What another process took and made for this one."""
+        self.taken, self.made, self.own = self.taken + other.taken, self.made + other.made, self.own | other.own
+
 
 TALLY = Tally()
 _without: ContextVar[str] = ContextVar("without", default="")  # what is left out: "", "results" or "all"

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from ecgen.cli.cache import cache_option, counted, taken
+from ecgen.cli.jobs import jobs_option
 from ecgen.cli.formulas import formula_options, warn_of_formulas
 from ecgen.cli.types import CPU, CURVE, OUTPUT
 from ecgen.errors import EcgenError
@@ -74,6 +75,7 @@ def require_routine(routine: "str | None", emit: "str | None", annotate: bool) -
 @click.option("--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="With --annotate: write a page instead, with pipes and registers over time, and the interval of each value.")
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
+@jobs_option
 @cache_option
 @formula_options
 def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without, packages, fallbacks, licence, holder, force, allow_weak, emit, annotate, html, routine, as_json, formulas, system):

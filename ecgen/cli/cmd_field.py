@@ -7,6 +7,7 @@ import click
 
 from ecgen.cli.cache import cache_option, counted
 from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, require_prefix, require_routine
+from ecgen.cli.jobs import jobs_option
 from ecgen.cli.types import CPU, OUTPUT, PRIME
 from ecgen.errors import EcgenError
 from ecgen.library.packages.names import PACKAGE_NAMES
@@ -32,6 +33,7 @@ from ecgen.library.packages.names import PACKAGE_NAMES
 @click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
+@jobs_option
 @cache_option
 def command(prime, degree, nonresidue, cpu, tuning, output, prefix, level, abi, no_red_zone, api, packages, licence, holder, force, emit, annotate, routine, as_json):
     """Emit the library of the integers modulo PRIME, or of their quadratic extension.

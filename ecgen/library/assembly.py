@@ -1,7 +1,7 @@
 """Routines of a library -> assembly sources: programs, machine code, text. The bridge from the passes to the files.
 One file, longer than others: choosing, emitting and proving a routine hand each other everything that a choice is made of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -39,12 +39,14 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
 from ecgen.program.schedule.weights import read_weights
 from ecgen.resources import data_folder
+from ecgen.spread import mapped
 
 FUSIONS = "constants"
 WINDOW = 8
 NARROW = 4  # over F_{p^2}: measured on Zen 3 for the routines of fourq, jac1271gls and ted1271gls, 0 to 6 % faster than 8, which spills more
 POWER = "fe_nsqr"
 SELECT = "select"
+DRAFTS = 6  # of routines of one role: what their drafts add to the cycles that they need at least differs by less than a hundredth
 
 
 @dataclass(frozen=True)
@@ -67,22 +69,19 @@ def _assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target,
     backend = back_end(target.isa).backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))
     choices = load_choices(*target.choice_files) if target.level == target.data.get("level") else {}
-    found, operations = [], Operations(field, target, backend, table)
+    operations = Operations(field, target, backend, table)
     large = _loops(specs, curve, operations)
     every, specs = specs, tuple(s for s in specs if s.name != SELECT and not _is_run_of_calls(s, curve, large))
-    for number, spec in enumerate(specs, 1):
-        progress("lowering", f"{spec.name} ({number} of {len(specs)})")
-        stem = spec.arguments[0].coordinates.split()[0]
-        found.append(_called(spec, curve, operations, large[stem]) if stem in large else _emit_one(spec, curve, field, target, backend, table, choices, {}))
+    stems = {spec.name: spec.arguments[0].coordinates.split()[0] for spec in specs}
+    alone = [spec for spec in specs if stems[spec.name] not in large]
+    made = dict(zip((spec.name for spec in alone), mapped(lambda spec: _emit_one(spec, curve, field, target, backend, table, choices, {}), alone, _heard(progress, "lowering", alone))))
+    found = [made[spec.name] if spec.name in made else _called(spec, curve, operations, large[stems[spec.name]]) for spec in specs]
     specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(s, e, curve, specs, found, target)))
     found = [operations.made[s.name] if s.name in operations.proven else e for s, e in zip(specs, found)]
     more = [spec for name, spec in operations.proven.items() if name not in {s.name for s in specs} and any(c.name == name for e in found for c in e.callees)]
     every, specs, found = (*every, *more), (*specs, *more), (*found, *(operations.made[s.name] for s in more))
-    proven = []
-    for number, (spec, emitted) in enumerate(zip(specs, found), 1):
-        progress("proving", f"{spec.name} ({number} of {len(specs)})")
-        proven.append(emitted if emitted.callees else _proven(spec, emitted, curve, field, target, backend, table, spec.name in operations.proven))
-    found = tuple(proven)
+    emitted = dict(zip((spec.name for spec in specs), found))
+    found = tuple(mapped(lambda spec: _proven(spec, emitted[spec.name], curve, field, target, backend, table, spec.name in operations.proven), specs, _heard(progress, "proving", specs)))
     filled = tuple(
         replace(spec, **_sizes(e), model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
                 formulas=e.routine.formulas, sums=() if e.callees else merged_sums(e.routine.program, e.routine.limbs, table), **_way(e.routine.choice), calls=tuple(dict.fromkeys(c.name for c in e.callees)), clean=e.clean and not e.callees,
@@ -90,6 +89,12 @@ def _assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target,
         for spec, e in zip(specs, found))
     by_name = {s.name: s for s in filled}
     return Assembly(tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
+
+
+def _heard(progress: "Callable[..., None]", stage: str, specs: "Sequence[RoutineSpec]") -> "Callable[[RoutineSpec], None]":
+    """What tells `progress` that the stage has come to a routine."""
+    numbers = {spec.name: number for number, spec in enumerate(specs, 1)}
+    return lambda spec: progress(stage, f"{spec.name} ({numbers[spec.name]} of {len(specs)})")
 
 
 def _sizes(emitted: EmittedRoutine) -> dict:
@@ -143,8 +148,8 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation
 
 def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Representation, target: Target, backend, table, settled: bool = False) -> EmittedRoutine:
     """`emitted` if its proof closes; else, unless it is `settled`, the same routine with the operations that fail lowered with more care (field/care.py)."""
-    if is_scalar_routine(spec):
-        return emitted  # of what proven_scalar gave
+    if emitted.callees or is_scalar_routine(spec):
+        return emitted  # of operations that are proven, or of what proven_scalar gave
     program, choice = None if settled else emitted.routine.program, emitted.routine.choice
     if not choice:
         return until_proven(emitted, program, lambda made: prove_routine(spec, made.routine, prime, table),
@@ -235,9 +240,9 @@ def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care:
 
 
 def _cheapest_draft(lowered: "list[tuple]", target: Target) -> EmittedRoutine:
-    """The draft of least modelled cycles, the first on a tie; one that cannot have less than another has is not made."""
+    """The draft of least modelled cycles, the first on a tie, of the few that need the fewest cycles at least; one that cannot have less than another has is not made."""
     isa, best = back_end(target.isa), None
-    for bound, number in sorted((isa.least_cycles(routine.limbs, target), number) for number, (routine, _) in enumerate(lowered)):
+    for bound, number in sorted((isa.least_cycles(routine.limbs, target), number) for number, (routine, _) in enumerate(lowered))[:DRAFTS]:
         if best and (bound, number) > best[:2]:
             break
         draft = _draft_moved(*lowered[number])

@@ -21,7 +21,7 @@ from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cprint import memory_of, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
-from ecgen.walk.plan import Planned, Room, is_complete, plan, plan_base, plan_cofactor, plan_double, plan_double_base, strategies, vartime_strategies
+from ecgen.walk.plan import Planned, Room, is_complete, least_cost, plan, plan_base, plan_cofactor, plan_double, plan_double_base, strategies, vartime_strategies
 from ecgen.walk.plan_lists import plan_many
 from ecgen.walk.recodings import Wnaf
 from ecgen.walk.weights import CostWeights
@@ -116,18 +116,25 @@ def _with_more(room: Room, walks: Walks, kind: PointType, width: "int | None", v
 def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None", vartime: "int | None", endomorphism: bool) -> Walks:
     """The walks on a Jacobian, in the system in which the multiplication in constant time is cheapest; there is none of the base point. They are proven up to classes with
     roots in common, of which every step leaves a mark in its result (ecgen/group/formal.py)."""
-    found, why, steps = [], [], steps_of(curve, weights, endomorphism)
+    rooms, why, steps = [], [], steps_of(curve, weights, endomorphism)
     for group in library_groups(curve):
         system = curve.system and find_group(curve, curve.system, curve.formulas).stem
         room = Room(curve, replace(steps, groups=(group,)), weights, system=system, least=1 if curve.cofactor == 1 else 3, marked=True)
+        ways = strategies(room)
+        rooms.append((least_cost(room, ways, width), room, ways))
+    found: "Walks | None" = None
+    for least, room, ways in sorted(rooms, key=lambda row: row[0]):
+        if found and found.mul.cost <= least:
+            break
         try:
-            mul = plan(room, strategies(room), "multiplication", width)
-            found.append((mul.cost, Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), None, room.steps)))
+            mul = plan(room, ways, "multiplication", width)
+            if found is None or mul.cost < found.mul.cost:
+                found = Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), None, room.steps)
         except CurveError as error:
             why.append(error)
-    if not found:
+    if found is None:
         raise why[0] if why else CurveError("No coordinate system is known for this curve.", where=curve.name, hint="f4 = 0 was expected.")
-    return min(found, key=lambda row: row[0])[1]
+    return found
 
 
 def _lists(room: Room, walks: Walks, kind: PointType, width: "int | None") -> tuple[tuple[int, str, Planned], ...]:

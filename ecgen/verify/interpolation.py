@@ -190,9 +190,10 @@ class Judge:
         """Whether the results at one trial are proportional to the wanted points."""
         outputs, p = dict(program.outputs), self.surface.p
         for index, image in wanted.items():
-            point = self._at_one(image).values()
-            found = [values[outputs[f"{v}{index}"]] for v in self.system.variables]
-            if not any(found) or any((a * d - b * c) % p for (a, b), (c, d) in itertools.combinations(zip(found, point), 2)):
+            point = tuple(self._at_one(image).values())
+            found = [values[outputs[f"{v}{index}"]] % p for v in self.system.variables]
+            at = next((i for i, x in enumerate(found) if x), None)
+            if at is None or any((x * point[at] - found[at] * y) % p for x, y in zip(found, point)):
                 return False
         return True
 

@@ -8,6 +8,7 @@ One file, longer than others: the strategies stand beside each other because the
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import product
+from math import inf
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
@@ -270,12 +271,7 @@ def lattice_for(room: Room) -> "Lattice | None":
 
 def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" = None) -> Planned:
     """The cheapest of the ways that is proven. CurveError, with what each lacks, if none is."""
-    rows = []
-    for way in ways:
-        asked = way.width or width
-        costs = {w: round(way.excess * cost_of(way.build(w), room.steps, room.weights), 1) for w in (WINDOWS if asked is None else (asked,))}
-        w = choose_window(costs.__getitem__, asked, room.weights.margin)
-        rows.append((costs[w], way, w, tuple(sorted(costs.items()))))
+    rows = _rows(room, ways, width)
     rows.sort(key=lambda row: (room.complete and not _is_complete(row[1].build(row[2]), room), row[0], row[1].kind))
     others: list[tuple[str, str]] = []
     for cost, way, w, costs in rows:
@@ -290,6 +286,22 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
     hint = "The subgroup is too small for this window, or formulas are missing; take a larger curve, a smaller window or --formulas."
     raise CurveError(f"No {what} free of exceptional cases is known ({reasons}).", where=getattr(room.curve, "path", room.curve.name),
                      hint=hint if others else "Add those formulas with --formulas, or take another --system.")  # fmt: skip
+
+
+def least_cost(room: Room, ways: tuple[Strategy, ...], width: "int | None" = None) -> float:
+    """The modelled cost of the cheapest of the ways, be it proven or not; infinite if there is none."""
+    return min((row[0] for row in _rows(room, ways, width)), default=inf)
+
+
+def _rows(room: Room, ways: tuple[Strategy, ...], width: "int | None") -> list[tuple]:
+    """(cost, way, window width, modelled costs by width) of every way."""
+    rows = []
+    for way in ways:
+        asked = way.width or width
+        costs = {w: round(way.excess * cost_of(way.build(w), room.steps, room.weights), 1) for w in (WINDOWS if asked is None else (asked,))}
+        w = choose_window(costs.__getitem__, asked, room.weights.margin)
+        rows.append((costs[w], way, w, tuple(sorted(costs.items()))))
+    return rows
 
 
 def _missing(room: Room) -> str:

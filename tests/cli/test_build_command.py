@@ -57,3 +57,10 @@ def test_stages_are_told_at_a_terminal_only(asked, tmp_path, monkeypatch, capsys
     assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "b")]) == 0
     stages()("proving")
     assert capsys.readouterr().err == "known answers in Python integers ...\nproving ...\n"
+
+
+def test_a_library_is_the_same_in_one_process_and_in_two(tmp_path):
+    for jobs in (1, 2):
+        assert main(["field", "2^127-1", "--cpu", "x86-64", "--no-cache", "--jobs", str(jobs), "-o", str(tmp_path / str(jobs))]) == 0
+    names = sorted(path.relative_to(tmp_path / "1") for path in (tmp_path / "1").rglob("*") if path.is_file())
+    assert names and all((tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes() for name in names)

@@ -1,0 +1,73 @@
+"""Independent pieces of a command's work, spread over processes of this machine; what is measured is never spread.
+
+The processes are forks, which have all that their work reads, so that only numbers go there, and results come back. Where forks cannot be had, or one
+process is asked for, the pieces are done here, in order: the results are the same.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TypeVar
+
+from ecgen.errors import EcgenError
+from ecgen.kept import TALLY, Tally
+
+T, R = TypeVar("T"), TypeVar("R")
+_jobs: ContextVar[int] = ContextVar("jobs", default=1)
+_work: "tuple[Callable, Sequence]" = (lambda item: item, ())  # of the processes that are forked next
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def spread_over(jobs: int) -> Iterator[None]:
+    """Inside, `mapped` may use so many processes."""
+    before = _jobs.set(jobs)
+    try:
+        yield
+    finally:
+        _jobs.reset(before)
+
+
+def mapped(make: "Callable[[T], R]", items: "Sequence[T]", hear: "Callable[[T], None]" = lambda item: None) -> "list[R]":
+    """make(item) of every item, in their order; `hear` is told of each before it is waited for. Raises what the first item that raises does; EcgenError if the system ends a process."""
+    global _work
+    jobs = min(_jobs.get(), len(items))
+    if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
+        return [(hear(item), make(item))[1] for item in items]
+    _work = make, items
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("fork"), _start)
+    try:
+        found = []
+        for item, future in zip(items, [pool.submit(_piece, number) for number in range(len(items))]):
+            hear(item)
+            result, tally = future.result()
+            TALLY.add(tally)
+            found.append(result)
+        return found
+    except BrokenProcessPool as error:
+        raise EcgenError("One of the processes that shared the work was ended by the system.", hint="Memory may be short: try --jobs 1.") from error
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _start() -> None:
+    """A process of the pool: alone with its work, and gone without a word at Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _jobs.set(1)
+
+
+def _piece(number: int) -> tuple:
+    """The result of one item, and what was taken from the cache and made for it."""
+    make, items = _work
+    taken, made, own = TALLY.taken, TALLY.made, set(TALLY.own)
+    result = make(items[number])
+    return result, Tally(TALLY.taken - taken, TALLY.made - made, TALLY.own - own)

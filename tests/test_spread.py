@@ -1,0 +1,68 @@
+"""Work spread over processes: the same results and errors as without, counted once."""
+
+import os
+import signal
+
+import pytest
+
+from ecgen import kept
+from ecgen.errors import BoundError, CurveError, EcgenError
+from ecgen.kept import TALLY, once
+from ecgen.spread import mapped, spread_over
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_results_keep_their_order(jobs):
+    heard = []
+    with spread_over(jobs):
+        found = mapped(lambda x: (x * x, os.getpid()), range(7), heard.append)
+    assert [square for square, _ in found] == [x * x for x in range(7)] and heard == [*range(7)]
+    processes = {pid for _, pid in found}
+    assert processes == {os.getpid()} if jobs == 1 else os.getpid() not in processes and len(processes) <= jobs
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_error_of_the_first_that_fails_is_raised_as_it_is(jobs):
+    def make(x):
+        if x == 2:
+            raise BoundError(f"the value {1 << 90} is too large.", value="t7")
+        if x > 2:
+            raise CurveError("this is no curve", where="a.toml", line=3, hint="Take another.")
+        return x
+
+    with spread_over(jobs), pytest.raises(BoundError) as caught:
+        mapped(make, range(5))
+    assert caught.value.value == "t7" and "too large" in caught.value.what
+    with spread_over(jobs), pytest.raises(CurveError) as caught:
+        mapped(make, range(3, 5))
+    assert caught.value.as_json() == CurveError("this is no curve", where="a.toml", line=3, hint="Take another.").as_json()
+
+
+def test_a_process_that_is_ended_is_said():
+    with spread_over(2), pytest.raises(EcgenError, match="--jobs 1"):
+        mapped(lambda x: os.kill(os.getpid(), signal.SIGKILL), range(4))
+
+
+def test_no_process_spreads_further():
+    with spread_over(2):
+        inner = mapped(lambda x: mapped(lambda y: os.getpid(), range(3)) == [os.getpid()] * 3, range(2))
+    assert inner == [True, True]
+
+
+def test_what_processes_made_is_counted_once(tmp_path, monkeypatch):
+    monkeypatch.setenv("ECGEN_PROOFS", str(tmp_path / "kept.sqlite"))
+    token = kept._without.set("")  # conftest.py left out results, since this patches something
+
+    def work(name):
+        return mapped(lambda x: once(name, (x,), lambda: x + 1), range(4))
+
+    counts = []
+    try:
+        for jobs, name in ((2, "first"), (2, "first"), (1, "second")):
+            before = TALLY.taken, TALLY.made
+            with spread_over(jobs):
+                assert work(name) == [1, 2, 3, 4]
+            counts.append((TALLY.taken - before[0], TALLY.made - before[1]))
+    finally:
+        kept._without.reset(token)
+    assert counts == [(0, 4), (0, 0), (0, 4)]
