@@ -27,7 +27,7 @@ LARGE = 4  # times the bounds of a reduced element: an operand beyond needs its 
 @dataclass(frozen=True)
 class LoweredPack:
     """`meanings` as `prove_vectors` reads them; elements carry the names of the packed values. `ordered` is `vectors` in
-    the order in which it is to be emitted. `late`: products stay words.
+    the order in which it is to be emitted. `late`: products of doubles stay words.
     """
 
     vectors: VectorProgram
@@ -43,7 +43,7 @@ def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = No
     so that a result can be an input of the next call. A program that another one follows in the same routine need not have reduced outputs (`is_reduced`);
     the one that follows takes `first`, what as many inputs are like as there are outputs. With `merge`, permutes and blends are made of the vectors that they
     come from in the end, and a vector that several arrangements read is carried before them: fewer instructions, but what
-    depends on the rest of the vector waits for its carry. With `late`, products stay words until they are factors (late.py).
+    depends on the rest of the vector waits for its carry. With `late`, products of doubles stay words until they are factors (late.py), and words hold more than their numbers until then (short_signed.py).
     """
     if program.width != LANES:
         raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {LANES}.", hint="Pack it for four lanes.")
@@ -81,7 +81,7 @@ class _Lowering:
             self.values[op.out] = self.lower(op, args)
         outputs = [self.output(layout, element, is_reduced) for layout, element in zip(self.program.outputs, self.results(is_reduced))]
         vectors = self.b.build(outputs)
-        return LoweredPack(vectors, self.b.meanings, by_limbs(vectors, self.multiplied) if self.merge else vectors, self.late)
+        return LoweredPack(vectors, self.b.meanings, by_limbs(vectors, self.multiplied) if self.merge else vectors, self.late and self.field.kind == REAL)
 
     def factor(self, k) -> int:
         return evaluated(k, self.params)
