@@ -21,8 +21,8 @@ def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, 
     """Like `run_vectors`, but the four words of every value by its name; a bound that does not hold raises CheckFailure."""
     values: dict[str, tuple[int, ...]] = {}
     for element in program.inputs:
-        for limb, unit, lanes in zip(element.limbs, element.units, inputs[element.name], strict=True):
-            values[limb] = tuple(_encode(v * unit, element.kind) for v in lanes)
+        for i, (limb, unit, lanes) in enumerate(zip(element.limbs, element.units, inputs[element.name], strict=True)):
+            values[limb] = tuple(_encode(v * unit + element.offset(i, lane), element.kind) for lane, v in enumerate(lanes))
         _check(element, values, program)
     for op in program.ops:
         values[op.out] = evaluate(op, [values[a] for a in op.reads])
@@ -33,6 +33,8 @@ def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, 
 
 def read_element(element: PackedElement, values) -> tuple[tuple[int, ...], ...]:
     """The integers in the limbs of an element."""
+    if element.offsets:
+        return tuple(tuple((w - have - low) % TOP + low for w, have in zip(values[limb], row)) for limb, row, (low, _) in zip(element.limbs, element.offsets, element.bounds))
     return tuple(tuple(_decode(w, element.kind, unit) for w in values[limb]) for limb, unit in zip(element.limbs, element.units))
 
 
