@@ -78,10 +78,12 @@ class VectorSet:
         return tuple(dict.fromkeys(flag for unit in reversed(self.units) for flag in unit.extensions))
 
 
-def vector_routine(name: str, vectors: VectorProgram, joined: int = 1) -> VectorRoutine:
-    """Outputs first, then inputs, one array for each element; but the first `joined` of the inputs, and of the outputs, lie in one array, one behind the other."""
+def vector_routine(name: str, vectors: VectorProgram, joined: int = 1, parts: int = 1) -> VectorRoutine:
+    """Outputs first, then inputs, one array for each element, or for `parts` of them, the components of one; but the first `joined` of the inputs, and of the outputs, lie in one array, one
+    behind the other."""
     found = []
     for direction, elements in (("out", vectors.outputs), ("in", vectors.inputs)):
-        first, others = elements[:joined], elements[joined:]
-        found += [(first[0].name, direction, tuple(limb for e in first for limb in e.limbs)), *((e.name, direction, e.limbs) for e in others)]
+        first = max(joined, parts)
+        for row in (elements[:first], *(elements[at:at + parts] for at in range(first, len(elements), parts))):
+            found.append((row[0].name if parts == 1 else row[0].name.rpartition("_")[0], direction, tuple(limb for e in row for limb in e.limbs)))
     return VectorRoutine(name, vectors, tuple(found))

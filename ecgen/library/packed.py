@@ -11,9 +11,10 @@ from operator import ge, le
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError, TargetError
+from ecgen.extension import Element, components
 from ecgen.field.lanes.exchange import MASK
-from ecgen.field.lanes.lowering import LaneField
-from ecgen.field.lanes.packed import lower_packed, relabelled
+from ecgen.field.lanes.lowering import LaneField, lowering_of
+from ecgen.field.lanes.packed import relabelled
 from ecgen.field.lanes.short import sizes_carried
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.field.representation import Representation
@@ -27,8 +28,8 @@ from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
-from ecgen.library.packed_contract import coordinates, require_point_routine, require_reduced, require_words, try_group_law
-from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, packing_time
+from ecgen.library.packed_contract import coordinates, require_reduced, require_words, try_group_law
+from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_way, packing_time
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group, entry_role
 from ecgen.library.vector_rule import HINT
@@ -85,6 +86,9 @@ def units_of(data: dict, wanted: str = "") -> "tuple[VectorUnit, ...]":
 
 def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> None:
     """TargetError or CurveError where no packed code can be made, before any work is done; `wanted` names a unit."""
+    if curve.degree > 1 and curve.form not in ("montgomery", "kummer_squared") and not any(lowering_of(unit.field(curve.p)).sums for unit in units_of(target.data, wanted)):
+        raise CurveError(f"Libraries over F_{{p^2}} do not have lanes but those of AVX-512 IFMA, which {f'are not {wanted}' if wanted else f'the CPU file {target.name} does not list with figures in [vector]'}.",
+                         where=curve.path, hint=f"Leave out --vector for this curve{', or take --vector ifma' if wanted else ''}. {HINT}")
     if vector_unit(target, wanted) is None:
         unit = next((" and ".join(map(str.upper, u.extensions)) for u in UNITS if u.isa == wanted), "")
         lists = f"does not list {unit}" if wanted else "lists neither AVX-512 IFMA nor AVX2 with fused multiply-add nor AVX"
@@ -97,8 +101,8 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
                          where=curve.path, hint=f"Leave out --vector for this curve. {HINT}")
 
 
-def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = "") -> PackedCode:
-    """Lower, prove and emit the packed routines; BoundError where the prime does not fit the lanes."""
+def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = "", runs: "tuple[str, ...]" = ()) -> PackedCode:
+    """Lower, prove and emit the packed routines, of those that are several in a row `runs` first; BoundError where the prime does not fit the lanes."""
     unit = vector_unit(target, wanted)
     core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers)
     field = unit.field(curve.p)
@@ -110,16 +114,16 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
         packed = found[name].packed
         point = point or coordinates(packed.outputs[0])
         entry = entry or (coordinates(packed.inputs[1]) if len(packed.inputs) > 1 else None)
-    found |= faster_runs(found, field, core, unit, target, group, point, entry)
+    found |= faster_runs(found, field, core, unit, target, runs, group, point, entry)
     rows = tuple((name, ordered, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, ordered, vectors, meanings in (
         *((name, way.lowered.ordered, way.lowered.vectors, way.lowered.meanings) for name, way in found.items()), *((name, vectors, vectors, meanings) for name, (vectors, meanings) in converted.items())))
-    emitted, specs, bounds = emitted_rows(rows, unit, core)
+    emitted, specs, bounds = emitted_rows(rows, unit, core, parts=dict.fromkeys(found, curve.degree))
     try_group_law(curve, group, point, entry, {name: ordered for name, ordered, *_ in rows})
     limbs = field.radix.n
-    specs.append(_select(entries, limbs))
+    specs.append(_select(entries, limbs * curve.degree))
     programs, made_of = {name: way.packed for name, way in found.items()}, {name: way.source for name, way in found.items()}
     spec = Packed(unit.extensions, _written(point), limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
-                  field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind, minuends=minuends_of(field))
+                  field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind, minuends=minuends_of(field), degree=curve.degree)
     return PackedCode(spec, tuple(emitted), programs)
 
 
@@ -157,16 +161,16 @@ def minuends_of(field) -> tuple[int, ...]:
     return () if own == tuple(high for _, high in field.tight) else own
 
 
-def emitted_rows(rows, unit: VectorUnit, core, joined: "dict[str, int] | None" = None) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
-    """Machine code, specs and bounds of (name, program in its order, the same as it was proven, its proven bounds); `joined` as of `vector_routine`, by routine."""
-    emitted = [_sooner(unit, core, name, vectors, ordered, (joined or {}).get(name, 1)) for name, ordered, vectors, _ in rows]
+def emitted_rows(rows, unit: VectorUnit, core, joined: "dict[str, int] | None" = None, parts: "dict[str, int] | None" = None) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
+    """Machine code, specs and bounds of (name, program in its order, the same as it was proven, its proven bounds); `joined` and `parts` as of `vector_routine`, by routine."""
+    emitted = [_sooner(unit, core, name, vectors, ordered, (joined or {}).get(name, 1), (parts or {}).get(name, 1)) for name, ordered, vectors, _ in rows]
     return emitted, [_routine(made, MEANINGS[made.name], core) for made in emitted], {name: table for name, *_, table in rows}
 
 
-def _sooner(unit: VectorUnit, core, name: str, vectors: VectorProgram, ordered: VectorProgram, joined: int) -> EmittedVectors:
+def _sooner(unit: VectorUnit, core, name: str, vectors: VectorProgram, ordered: VectorProgram, joined: int, parts: int = 1) -> EmittedVectors:
     """The routine, in the order of the lowering or, where that costs few spills, of a list scheduling: what is longest before the end comes first, since the core
     looks only so far ahead. With the 32 registers of IFMA that costs up to 2 % more instructions and saves 1 to 7 % of the time on Zen 4, up to 10 % on Zen 5; with the 16 of AVX2 it costs 6 to 18 %, and time."""
-    plain, *others = [unit.emit(vector_routine(name, require_same(vectors, each), joined)) for each in (ordered, *([] if unit.field.counted else [core.ordered(ordered)]))]
+    plain, *others = [unit.emit(vector_routine(name, require_same(vectors, each), joined, parts)) for each in (ordered, *([] if unit.field.counted else [core.ordered(ordered)]))]
     return next((other for other in others if ROOM * (other.instructions - plain.instructions) <= plain.instructions), plain)
 
 
@@ -222,15 +226,11 @@ def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", 
         program, params = bound_formula(name, curve)
         for packed in packings(without_copies(program), params, target, search):
             packed = point_layout(program, packed, point, entry, params, group, role)
-            bound = {k: v for k, v in params.items() if k in packed.params}
             for merge in field.merges:
                 try:
-                    lowered = lower_packed(packed, field, bound, merge=merge)
+                    yield lowered_way(packed, program, params, role, field, merge, group, point, entry), None
                 except BoundError as error:
                     yield None, error
-                    continue
-                require_point_routine(role, program, params, packed, lowered, field, group, point, entry)
-                yield Way(lowered, packed, program, params, role), None
 
 
 def claimed_vectors(curve: CurveFacts, said: Packed, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
@@ -248,7 +248,7 @@ def claimed_vectors(curve: CurveFacts, said: Packed, prime: Representation) -> "
     ways |= claimed_runs(ways, said.made_of, field, group, *lanes)
     for name, way in ((name, way) for name, row in ways.items() for way in row):
         prove_vectors(way.lowered.vectors, way.lowered.meanings, curve.p)
-        yield name, vector_routine(name, way.lowered.vectors)
+        yield name, vector_routine(name, way.lowered.vectors, parts=curve.degree)
 
 
 def claimed_field(curve: CurveFacts, said: Packed):
@@ -257,7 +257,7 @@ def claimed_field(curve: CurveFacts, said: Packed):
     if unit is None:
         raise CheckFailure(f"the manifest names the vector extensions {', '.join(said.extensions)}, which no unit has.")
     field = unit.field(curve.p)
-    if (said.limbs, tuple(said.positions), tuple(said.limits), tuple(said.minuends)) != (field.radix.n, tuple(field.radix.positions), tuple(high for _, high in field.tight), minuends_of(field)):
+    if (said.degree, said.limbs, tuple(said.positions), tuple(said.limits), tuple(said.minuends)) != (curve.degree, field.radix.n, tuple(field.radix.positions), tuple(high for _, high in field.tight), minuends_of(field)):
         raise CheckFailure("the manifest says of packed elements what they are not for this prime.")
     return field
 
@@ -292,13 +292,18 @@ def bound_formula(name: str, curve: CurveFacts, group: "Group | None" = None) ->
     known = dict(group.parameters) if group else {name: getattr(curve, name) for name in OWN[curve.form]}
     program = clean(to_field_program(formula))
     values = known | parameter_values(formula, known, curve.p)
-    half = curve.p // 2
-    return program, {k: (values[k] + half) % curve.p - half for k in program.params}
+    return program, {name: _least(values[name], curve.p) for name in program.params}
+
+
+def _least(value, p: int):
+    """The residue of least magnitude; an element of F_{p^2} that lies in F_p is such an integer, too."""
+    first, *others = components(value, 2)
+    return value if any(others) else (first + p // 2) % p - p // 2
 
 
 def packings(program: FieldProgram, params: "dict[str, int]", target: Target, search: bool) -> list[PackedProgram]:
     """Every recorded or written packing of the program, checked; with `search`, one found by a short search instead."""
-    cheap = all(abs(value) < FOLDED for value in params.values())
+    cheap = not any(isinstance(value, Element) for value in params.values()) and all(abs(value) < FOLDED for value in params.values())
     if search:
         found = [pack(program, LANES, target_model(target.data, target.path), cheap=cheap, effort=SEARCH, solver=SOLVER, fold=False, recorded=False).packed]
     else:

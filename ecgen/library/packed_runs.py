@@ -9,8 +9,10 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from ecgen.errors import BoundError, CheckFailure
+from ecgen.extension import components as numbers
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
-from ecgen.group import Role
+from ecgen.formula.tower import tower
+from ecgen.group import Group, Role
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorUnit, vector_routine
 from ecgen.library.packed_contract import coordinates, require_point_routine
@@ -19,7 +21,9 @@ from ecgen.program.compose import compose
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import PackedProgram
 from ecgen.program.pack.ir import ANY
+from ecgen.program.pack.tower import expand_packed
 from ecgen.program.pack.validate import validate
+from ecgen.program.passes.tower import components, expand_tower
 
 RUNS = {"v_4dbl": ("v_dbl",) * 4, "v_2dbl": ("v_dbl",) * 2, "v_dbladd": ("v_dbl", "v_add")}
 SHARE = 2  # the routines of points have at most half of the decoded instructions that the CPU keeps. Measured on Zen 4 (6750): 3110 and 2940 gain 11 % and 2 %, 4350 and 4410 lose up to 15 %
@@ -47,12 +51,12 @@ def packing_time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
     return unit.emit(vector_routine("candidate", vectors)).instructions if unit.field.counted else core.time(vectors)
 
 
-def faster_runs(ways: "dict[str, Way]", field, core, unit: VectorUnit, target: Target, *contract) -> "dict[str, Way]":
-    """Of RUNS those that are modelled faster than the routines one by one, whose results wait to be loaded, as long as all together are not too long; `contract` as in `lowered_run`."""
+def faster_runs(ways: "dict[str, Way]", field, core, unit: VectorUnit, target: Target, wanted: "tuple[str, ...]", *contract) -> "dict[str, Way]":
+    """Of RUNS, those `wanted` first, those that are modelled faster than the routines one by one, whose results wait to be loaded, as long as all together are not too long; `contract` as in `lowered_run`."""
     room, wait = target.data.get("limits", {}).get("decoded", 0) // SHARE, target.model["store_forward"]
     room -= sum(_size(name, ways[name], unit) for name in ("v_dbl", "v_add"))
     found = {}
-    for name, parts in RUNS.items() if not unit.field.counted else ():
+    for name, parts in sorted(RUNS.items(), key=lambda row: row[0] not in wanted) if not unit.field.counted else ():
         runs = [(packing_time(way.lowered.ordered, core, unit), way) for merge in field.merges if (way := lowered_run([ways[part] for part in parts], field, merge, *contract))]
         apart = sum(packing_time(ways[part].lowered.ordered, core, unit) for part in parts) + wait * (len(parts) - 1)
         time, way = min(runs, key=lambda row: row[0], default=(apart, None))
@@ -63,7 +67,24 @@ def faster_runs(ways: "dict[str, Way]", field, core, unit: VectorUnit, target: T
 
 def _size(name: str, way: Way, unit: VectorUnit) -> int:
     """The instructions of the routine."""
-    return unit.emit(vector_routine(name, way.lowered.ordered)).instructions
+    return unit.emit(vector_routine(name, way.lowered.ordered, parts=len(way.lowered.vectors.outputs))).instructions
+
+
+def lowered_way(packed: PackedProgram, program: FieldProgram, params: dict, role: Role, field, merge: bool, group: Group, point, entry) -> Way:
+    """The packing lowered, over F_{p^2} component by component, and proven to be the program; BoundError where its sums do not fit, or other errors of `require_point_routine`."""
+    below, whole, values = (packed, program, params) if group.nonresidue is None else over_base(packed, program, params, group)
+    lowered = lower_packed(below, field, {name: value for name, value in values.items() if name in below.params}, merge=merge)
+    require_point_routine(role, whole, values, packed, below, lowered, field, group, point, entry)
+    return Way(lowered, packed, program, params, role)
+
+
+def over_base(packed: PackedProgram, program: FieldProgram, params: dict, group: Group) -> "tuple[PackedProgram, FieldProgram, dict[str, int]]":
+    """The packing and the program over F_p, every value its components, and what their parameters are; BoundError where a factor of the packing does not lie in F_p."""
+    inside = {name: number for name, value in params.items() for number, *others in [numbers(value, 2)] if not any(others)}
+    below = expand_packed(packed, group.nonresidue, frozenset(inside))
+    chosen = tower("quadratic-1", mul="schoolbook", sqr="complex") if group.nonresidue == -1 else tower("quadratic", mul="schoolbook", sqr="schoolbook")
+    whole = expand_tower(program, chosen, inside)
+    return below, whole, inside | {"n": group.nonresidue} | {name: number for given, value in params.items() for name, number in zip(components(given), numbers(value, 2))}
 
 
 def lowered_run(parts: "Sequence[Way]", field, merge: bool, *contract) -> "Way | None":
@@ -74,11 +95,9 @@ def lowered_run(parts: "Sequence[Way]", field, merge: bool, *contract) -> "Way |
         return None
     packed, program, role = joined([way.packed for way in parts], in_a_row(parts)), compose([way.program for way in parts]), parts[-1].role
     try:
-        lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params}, merge=merge)
+        return lowered_way(packed, program, params, role, field, merge, *contract)
     except BoundError:
         return None
-    require_point_routine(role, program, params, packed, lowered, field, *contract)
-    return Way(lowered, packed, program, params, role)
 
 
 def claimed_runs(ways: "dict[str, list[Way]]", made_of: "dict[str, str]", field, *contract) -> "dict[str, list[Way]]":

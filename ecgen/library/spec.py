@@ -303,6 +303,8 @@ class Packed:
     exchange: tuple[int, ...] = ()
     kind: str = "real"
     minuends: tuple[int, ...] = ()
+    degree: int = 1
+    """Of the curve's field: the components of an element lie one behind the other, each as so many limbs."""
 
     @property
     def held(self) -> str:
@@ -332,6 +334,11 @@ class Packed:
     @property
     def words(self) -> int:
         """Words of a packed point, or table entry, in memory."""
+        return self.row * self.degree
+
+    @property
+    def row(self) -> int:
+        """Words of four integers modulo p in memory: those of one component."""
         return self.width * self.limbs
 
     @property

@@ -80,6 +80,10 @@ class _Lowering:
         match op.name:
             case "mul" | "sqr":
                 return self.product(op.out, op.args[0], op.args[-1])
+            case "dot":
+                return self.product(op.out, *op.args)
+            case "small":
+                return self.value(self.lighter(op.args[0])) if self.size(op.args[0]) > self.large else args[0]
             case "add" | "lin":
                 xs, ys = (_filled([None if e is None else self.factor(e[side]) for e in op.lanes]) for side in (0, 1))
                 return self.made_by.total(self.b, self.field, op.out, args[0], xs, args[1], ys)
@@ -131,21 +135,25 @@ class _Lowering:
         bounds = tuple((min(column), max(column)) for column in zip(*lanes))
         return self.b.define(op.out, limbs, bounds, self.field.radix.positions, tuple({(): k} for k in values), self.field.kind, self.scales)
 
-    def product(self, out: str, x: str, y: str) -> PackedElement:
-        """The product of two values, small enough or carried."""
-        while not self.made_by.fits(self.field, self.value(x), self.value(y)):
-            if x == y:
-                x = y = self.lighter(x)
-            elif self.size(x) >= self.size(y):
-                x = self.lighter(x)
-            else:
-                y = self.lighter(y)
-        first, second = self.value(x), self.value(y)
+    def product(self, out: str, *factors: str) -> PackedElement:
+        """The product of two values, or the sum of such products, small enough or carried."""
+        if len(factors) > 2 and not self.made_by.sums:
+            raise BoundError(f"in {self.field.words} no sums of products are made.", where=self.program.name)
+        while not self.made_by.fits(self.field, *map(self.value, factors)):
+            largest = max(factors, key=self.size)
+            lighter = self.lighter(largest)
+            factors = tuple(lighter if name == largest else name for name in factors)
+        values = tuple(map(self.value, factors))
         self.b.begin(out)
         start = len(self.b.ops)
-        result = self.made_by.mul(self.b, self.field, out, first, second)
+        result = self.made_by.mul(self.b, self.field, out, *values)
         self.multiplied.update(op.out for op in self.b.ops[start:])
         return result
+
+    @property
+    def large(self) -> int:
+        """What a limb may reach that is not carried for itself."""
+        return LARGE * max(map(magnitude, self.field.tight))
 
     def size(self, name: str) -> int:
         return max(map(magnitude, self.value(name).bounds))
@@ -153,7 +161,7 @@ class _Lowering:
     def lighter(self, name: str) -> str:
         """The value with small limbs. Of an arrangement with one large vector that vector is carried, since others may read it."""
         lanes = self.arranged.get(name, ())
-        large = {lane[0] for lane in lanes if lane is not None and self.size(lane[0]) > LARGE * max(map(magnitude, self.field.tight))}
+        large = {lane[0] for lane in lanes if lane is not None and self.size(lane[0]) > self.large}
         if len(large) != 1 or not self.merge:
             return self.carried(self.value(name)).name
         whole = large.pop()
