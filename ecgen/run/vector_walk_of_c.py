@@ -48,7 +48,9 @@ def image_differences(manifest: dict, text: str) -> list[str]:
     places = group_of(packed["stem"], curve_of(manifest)).form("point").coordinates
     short = "_words" if packed["degree"] > 1 or manifest["field"]["words"] < len(packed["lanes"]) else ""
     words = ", ".join(f"w + {places.index(lane)} * P_WORDS" if lane else "idle" for lane in packed["lanes"])
-    for image, body in re.findall(r"^static void P_v_(endo\d*)\(WORD r\[P_V_WORDS\], const WORD p\[P_V_WORDS\]\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL):
+    bodies = dict(re.findall(r"^static void P_v_(endo\d*)\(WORD r\[P_V_WORDS\], const WORD p\[P_V_WORDS\]\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL))
+    told += [f"in vectors, the function of the image `{image}` of a point is not read" for image in sorted({*re.findall(r"\bP_v_(endo\d*)\(", text)} - {*bodies})]
+    for image, body in bodies.items():
         lines = [line.strip() for line in body.splitlines() if not re.match(r" *(WORD w\[|P_words_zero\(idle, )", line)]
         if lines != [f"P_v_unpack{short}({words}, p);", f"P_{packed['stem']}_{image}(w, w);", f"P_v_pack{short}(r, {words});"]:
             told.append(f"in vectors, the image `{image}` of a point is had by {lines}")
