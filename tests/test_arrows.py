@@ -10,7 +10,7 @@ from ecgen.isa.armv7em import table as armv7em
 from ecgen.isa.avx import table as avx
 from ecgen.isa.x86_64 import table as x86_64
 
-ROOMS = ["errors", "lines", "resources", "kept", "names", "extension", "residues", "program", "formula", "curve", "verify", "group", "walk", "limb", "field", "machine", "isa", "scalar", "library", "run", "report", "cli"]
+ROOMS = ["errors", "lines", "resources", "kept", "spread", "names", "extension", "residues", "program", "formula", "curve", "verify", "group", "walk", "limb", "field", "machine", "isa", "scalar", "library", "run", "report", "cli"]
 # formula/lower.py makes FieldPrograms and reads the operations' table; the rest of program/ reads no formula.
 PACKAGE = Path(__file__).resolve().parent.parent / "ecgen"
 

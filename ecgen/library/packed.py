@@ -29,7 +29,7 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.packed_contract import coordinates, require_reduced, require_words, try_group_law
-from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_way, packing_time
+from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_time, lowered_way
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group, entry_role
 from ecgen.library.vector_rule import HINT
@@ -213,7 +213,7 @@ def _best(role: Role, group: Group, curve: CurveFacts, target: Target, core, uni
             if error:
                 refusal = error
                 continue
-            time = packing_time(way.lowered.ordered, core, unit)
+            time = lowered_time(way.lowered, core, unit)
             best = (time, way) if best is None or time < best[0] else best
     if best is None:
         raise refusal
@@ -226,9 +226,9 @@ def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", 
         program, params = bound_formula(name, curve)
         for packed in packings(without_copies(program), params, target, search):
             packed = point_layout(program, packed, point, entry, params, group, role)
-            for merge in field.merges:
+            for how in field.ways:
                 try:
-                    yield lowered_way(packed, program, params, role, field, merge, group, point, entry), None
+                    yield lowered_way(packed, program, params, role, field, how, group, point, entry), None
                 except BoundError as error:
                     yield None, error
 

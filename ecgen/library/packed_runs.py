@@ -26,6 +26,7 @@ from ecgen.program.pack.validate import validate
 from ecgen.program.passes.tower import components, expand_tower
 
 RUNS = {"v_4dbl": ("v_dbl",) * 4, "v_2dbl": ("v_dbl",) * 2, "v_dbladd": ("v_dbl", "v_add")}
+LATE = 1.05  # products that stay words keep more values at once, whose loads and stores are not modelled. Measured on Zen 5: 3 % less by the model is no gain, 9 and 11 % are 2 and 12 %
 SHARE = 2  # the routines of points have at most half of the decoded instructions that the CPU keeps. Measured on Zen 4 (6750): 3110 and 2940 gain 11 % and 2 %, 4350 and 4410 lose up to 15 %
 
 
@@ -51,14 +52,19 @@ def packing_time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
     return unit.emit(vector_routine("candidate", vectors)).instructions if unit.field.counted else core.time(vectors)
 
 
+def lowered_time(lowered: LoweredPack, core, unit: VectorUnit) -> float:
+    """What ways of lowering a packing are compared by."""
+    return packing_time(lowered.ordered, core, unit) * (LATE if lowered.late else 1)
+
+
 def faster_runs(ways: "dict[str, Way]", field, core, unit: VectorUnit, target: Target, wanted: "tuple[str, ...]", *contract) -> "dict[str, Way]":
     """Of RUNS, those `wanted` first, those that are modelled faster than the routines one by one, whose results wait to be loaded, as long as all together are not too long; `contract` as in `lowered_run`."""
     room, wait = target.data.get("limits", {}).get("decoded", 0) // SHARE, target.model["store_forward"]
     room -= sum(_size(name, ways[name], unit) for name in ("v_dbl", "v_add"))
     found = {}
     for name, parts in sorted(RUNS.items(), key=lambda row: row[0] not in wanted) if not unit.field.counted else ():
-        runs = [(packing_time(way.lowered.ordered, core, unit), way) for merge in field.merges if (way := lowered_run([ways[part] for part in parts], field, merge, *contract))]
-        apart = sum(packing_time(ways[part].lowered.ordered, core, unit) for part in parts) + wait * (len(parts) - 1)
+        runs = [(lowered_time(way.lowered, core, unit), way) for how in field.ways if (way := lowered_run([ways[part] for part in parts], field, how, *contract))]
+        apart = sum(lowered_time(ways[part].lowered, core, unit) for part in parts) + wait * (len(parts) - 1)
         time, way = min(runs, key=lambda row: row[0], default=(apart, None))
         if time < apart and (size := _size(name, way, unit)) <= room:
             found[name], room = way, room - size
@@ -70,10 +76,10 @@ def _size(name: str, way: Way, unit: VectorUnit) -> int:
     return unit.emit(vector_routine(name, way.lowered.ordered, parts=len(way.lowered.vectors.outputs))).instructions
 
 
-def lowered_way(packed: PackedProgram, program: FieldProgram, params: dict, role: Role, field, merge: bool, group: Group, point, entry) -> Way:
+def lowered_way(packed: PackedProgram, program: FieldProgram, params: dict, role: Role, field, how: "tuple[bool, bool]", group: Group, point, entry) -> Way:
     """The packing lowered, over F_{p^2} component by component, and proven to be the program; BoundError where its sums do not fit, or other errors of `require_point_routine`."""
     below, whole, values = (packed, program, params) if group.nonresidue is None else over_base(packed, program, params, group)
-    lowered = lower_packed(below, field, {name: value for name, value in values.items() if name in below.params}, merge=merge)
+    lowered = lower_packed(below, field, {name: value for name, value in values.items() if name in below.params}, merge=how[0], late=how[1])
     require_point_routine(role, whole, values, packed, below, lowered, field, group, point, entry)
     return Way(lowered, packed, program, params, role)
 
@@ -87,7 +93,7 @@ def over_base(packed: PackedProgram, program: FieldProgram, params: dict, group:
     return below, whole, inside | {"n": group.nonresidue} | {name: number for given, value in params.items() for name, number in zip(components(given), numbers(value, 2))}
 
 
-def lowered_run(parts: "Sequence[Way]", field, merge: bool, *contract) -> "Way | None":
+def lowered_run(parts: "Sequence[Way]", field, how: "tuple[bool, bool]", *contract) -> "Way | None":
     """The parts in a row, lowered; None where their constants or sums do not go together. CheckFailure unless that is proven to be their formulas in a row; `contract` are the group, and the
     lanes of points and table entries."""
     params = {name: value for way in parts for name, value in way.params.items()}
@@ -95,7 +101,7 @@ def lowered_run(parts: "Sequence[Way]", field, merge: bool, *contract) -> "Way |
         return None
     packed, program, role = joined([way.packed for way in parts], in_a_row(parts)), compose([way.program for way in parts]), parts[-1].role
     try:
-        return lowered_way(packed, program, params, role, field, merge, *contract)
+        return lowered_way(packed, program, params, role, field, how, *contract)
     except BoundError:
         return None
 
@@ -107,7 +113,7 @@ def claimed_runs(ways: "dict[str, list[Way]]", made_of: "dict[str, str]", field,
         parts = dict.fromkeys(RUNS[name])
         chosen = [dict(zip(parts, row)) for row in product(*({way.packed: way for way in ways[part]}.values() for part in parts))]
         rows = [[row[part] for part in RUNS[name]] for row in chosen]
-        runs = [lowered_run(row, field, merge, *contract) for row in rows if in_a_row(row) == made_of[name] for merge in field.merges]
+        runs = [lowered_run(row, field, how, *contract) for row in rows if in_a_row(row) == made_of[name] for how in field.ways]
         found[name] = list(filter(None, runs))
     return found
 
