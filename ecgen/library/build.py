@@ -39,7 +39,7 @@ from ecgen.library.strategy import complete_group
 from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
 from ecgen.library.vector_rule import AUTO, BEST, HINT, unit_named
-from ecgen.library.vector_walk import multiplication_cycles, runs_in_vectors
+from ecgen.library.vector_walk import is_computed, multiplication_cycles, runs_in_vectors
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import Walk, recodes
 from ecgen.library.weights import scalar_weights
@@ -197,15 +197,19 @@ def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, pro
 
 
 def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool = True) -> "Walks | LadderPlan":
-    """The walks of the curve on the target, without `more` the multiplications alone; with vectors in complete formulas, which the vector routines have, and of endomorphisms
-    those over F_{p^2}."""
+    """The walks of the curve on the target, without `more` the multiplications alone; with vectors in complete formulas, which the vector routines have, without endomorphisms but over F_{p^2},
+    where they are taken if vectors can follow."""
     weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
     if curve.form in UP_TO_SIGN:
         facts = curve_facts(curve, options)
         return once("ladders", (curve, facts, weights), lambda: plan_ladders(curve, facts, weights), formulas=facts.formulas)
+    facts, has_vectors, endomorphism = curve_facts(curve, options), bool(options.vector), "endomorphism" not in options.without
     try:
-        return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or bool(options.vector) and curve.degree == 1,
-                          endomorphism="endomorphism" not in options.without and not (options.vector and curve.degree == 1), more=more)  # fmt: skip
+        if has_vectors and endomorphism and curve.degree > 1:
+            walks = plan_walks(facts, weights, options.window, options.window_vartime, options.complete, more=more)
+            if is_computed(walks.mul.walk, complete_group(facts).stem):
+                return walks
+        return plan_walks(facts, weights, options.window, options.window_vartime, options.complete or has_vectors, endomorphism=endomorphism and not has_vectors, more=more)
     except CurveError as error:
         if error.where is not None:
             raise

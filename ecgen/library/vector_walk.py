@@ -60,7 +60,7 @@ def planned_in_vectors(spec: LibrarySpec) -> "dict[str, Planned]":
     """The multiplication in constant time, and of the others those in the same group, of points, of the base point and of two, all of whose steps are vector routines."""
     walks = spec.walks
     own = {NAMES[kind]: planned for kind, planned in zip(NAMES, walks.planned)} | {name: planned for name, planned in walks.more if name in (DOUBLE, DOUBLE_BASE)}
-    return {name: planned for name, planned in own.items() if planned is walks.mul or _is_computed(planned.walk, spec.packed.stem)}
+    return {name: planned for name, planned in own.items() if planned is walks.mul or is_computed(planned.walk, spec.packed.stem)}
 
 
 def images_in_vectors(spec: LibrarySpec) -> tuple[str, ...]:
@@ -85,7 +85,8 @@ def said_in_vectors(spec: LibrarySpec, code: str) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
-def _is_computed(walk: Walk, stem: str) -> bool:
+def is_computed(walk: Walk, stem: str) -> bool:
+    """Whether all steps of the walk are those of the group `stem` that vector routines do."""
     steps = [s.step.partition(".") for s in statements(walk.body) if isinstance(s, Call)]
     return all(own == stem and COMPUTED.fullmatch(role) for own, _, role in steps)
 

@@ -41,7 +41,7 @@ def test_lowered_packings_are_proven_and_give_what_elements_give(name, p, n):
     """Of every field: inputs with limbs at the ends of their bounds, a value of its own in each lane."""
     field, random = ShortField(p), Random(f"{name} {p} {n}")
     packed = packings(clean(to_field_program(load(name))), {}, None, False)[0]
-    for merge in field.merges:
+    for merge, _ in field.ways:
         lowered = lowering.lower_packed(expand_packed(packed, n), field, merge=merge)
         prove_vectors(lowered.vectors, lowered.meanings, p)
         for _ in range(10):
@@ -103,7 +103,7 @@ def test_a_missing_bound_is_refused(monkeypatch):
         b.elements[-1] = replace(made, bounds=tuple((low, high // 2 if len(factors) > 2 else high) for low, high in made.bounds))
         return b.elements[-1]
 
-    monkeypatch.setattr(lowering, "lowering_of", lambda field: replace(real, mul=small))
+    monkeypatch.setattr(lowering, "lowering_of", lambda *given: replace(real, mul=small))
     with pytest.raises(BoundError, match="not proven to lie in"):
         built()
 
