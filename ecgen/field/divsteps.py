@@ -33,7 +33,7 @@ class Divsteps:
 
     @property
     def sub(self) -> int:
-        """Steps on one packed word: two words of three fields each, and their sum, take 3 sub + 4 bits."""
+        """Steps on one packed word: a word of three fields takes 3 sub + 4 bits."""
         return (self.word_bits - 4) // 3
 
     @property
@@ -100,14 +100,15 @@ def matrix(n: Divsteps, zeta: int, f: int, g: int, see: Callable[[str, int], Non
     s, half = n.sub, 1 << n.sub
     a, b, c, d = 1 << n.width - n.steps, 0, 0, 1 << n.width - n.steps
     for _ in range(PARTS):
-        x, y = f % half - (1 << 2 * s + 1), g % half - (1 << 3 * s + 2)
+        x, y = (f % half >> 1) - (1 << 2 * s), g % half - (1 << 3 * s + 2)  # (x - 1)/2, see _fields: its complement stands for -x
         for _ in range(s):
             positive, odd = zeta < 0, y & 1
-            total = y + (-x if positive else x) * odd
-            see("sum", total)
-            x, y, zeta = (y, total >> 1, -zeta - 2) if positive and odd else (x, total >> 1, zeta - 1)
-            see("packed", x)
+            total = (y >> 1) + odd + (~x if positive else x) * odd
+            x, y, zeta = (y >> 1, total, -zeta - 2) if positive and odd else (x, total, zeta - 1)
+            see("half", x)
             see("packed", y)
+        x = 2 * x + 1
+        see("packed", x)
         (u, v), (q, r) = _fields(n, x), _fields(n, y)
         for entry in (u, v, q, r):
             see("entry", entry)

@@ -23,13 +23,11 @@ def ranges(n: Divsteps, modulus: int) -> dict[str, tuple[Range, int]]:
     if modulus < 3 or modulus % 2 == 0 or modulus >> n.bits:
         raise BoundError(f"{modulus} is not an odd number from 3 to 2^{n.bits} - 1, so divsteps of this shape do not invert modulo it.")
     w, one, half = n.word_bits, 1 << n.width, 1 << n.sub
-    # fields of x and y, by (a); of their sum, by (d): (2^(s+1) - 2) 2^(2s+2) for v, 2 2^s 2^(s+1) for u, 2 2^s for f'
-    packed = half + (half << 2 * n.sub + 2)
-    total = (2 * half - 2 << 2 * n.sub + 2) + (2 * half << n.sub + 1) + 2 * half
+    packed = half + (half << 2 * n.sub + 2)  # fields of x and y, by (a); y/2 and (x - 1)/2 add up to such a word
     multiple = (1 - 2 * one, one)  # u or v or both or neither, then less 0 .. 2^width - 1
     found = {
         "zeta": ((-n.total - 1, n.total), w),
-        "packed": ((-packed, packed), w), "sum": ((-total, total), w),
+        "packed": ((-packed, packed), w), "half": ((-packed - 1 >> 1, packed - 1 >> 1), w),
         "entry": ((1 - half, half), w), "product": ((-one, one), w), "matrix": ((1 - one, one), w),
         "multiple": (multiple, w),
         "accumulator": (_sums(n, modulus, multiple), 2 * w),

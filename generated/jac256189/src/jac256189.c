@@ -349,15 +349,14 @@ static inline int64_t jac256189_limb(jac256189_wide *sum)
     return low;
 }
 
-/* One divstep on packed words, see below; zeta = -delta - 1/2. `odd` is the lowest bit of y as a mask: taken from the sum before
- * it is halved, it is known a cycle earlier, and the next step waits for it. */
+/* One divstep on packed words, see below: y and (x - 1)/2. Of x the negative is the complement of the latter, so that y turns into half of y, rounded up, plus (x - 1)/2 or its complement
+ * where y is odd. zeta = -delta - 1/2; `odd` is the lowest bit of y as a mask, for which the next step waits; `up` is there before it. */
 static inline void jac256189_divstep(uint64_t *x, uint64_t *y, uint64_t *odd, int64_t *zeta)
 {
-    uint64_t positive = jac256189_barrier((uint64_t)(*zeta >> 63)), swap = positive & *odd;
-    uint64_t sum = *y + (((*x ^ positive) - positive) & *odd);
-    *x ^= (*x ^ *y) & swap;
-    *y = (uint64_t)((int64_t)sum >> 1);
-    *odd = jac256189_barrier((uint64_t)((int64_t)(sum << 62) >> 63));
+    uint64_t positive = jac256189_barrier((uint64_t)(*zeta >> 63)), swap = positive & *odd, half = (uint64_t)((int64_t)*y >> 1), up = jac256189_barrier(half - *odd);
+    *y = up + ((*x ^ positive) & *odd);
+    *odd = jac256189_barrier((uint64_t)((int64_t)(*y << 63) >> 63));
+    *x ^= (*x ^ half) & swap;
     *zeta = (int64_t)((uint64_t)*zeta ^ swap) - 1;
 }
 
@@ -370,7 +369,7 @@ static int64_t jac256189_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t 
     int64_t a = (int64_t)1 << 0, b = 0, c = 0, d = a;
     int i, k;
     for (k = 0; k < 3; ++k) {
-        uint64_t x = (f & low) - ((uint64_t)1 << 41), y = (g & low) - ((uint64_t)1 << 62), odd = jac256189_mask(y & 1), t;
+        uint64_t x = ((f & low) >> 1) - ((uint64_t)1 << 40), y = (g & low) - ((uint64_t)1 << 62), odd = jac256189_mask(y & 1), t;
         int64_t u, v, q, r, w;
         for (i = 0; i < 4; ++i) {
             jac256189_divstep(&x, &y, &odd, &zeta);
@@ -379,7 +378,7 @@ static int64_t jac256189_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t 
             jac256189_divstep(&x, &y, &odd, &zeta);
             jac256189_divstep(&x, &y, &odd, &zeta);
         }
-        x += half;
+        x = 2 * x + 1 + half;
         y += half;
         u = (int64_t)half - (int64_t)(((x >> 21) + half) & field);
         q = (int64_t)half - (int64_t)(((y >> 21) + half) & field);
