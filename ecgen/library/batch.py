@@ -21,7 +21,8 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.kept import once
-from ecgen.library.packed import PackedCode, bound_formula, packing_time, without_copies
+from ecgen.library.packed import PackedCode, bound_formula, without_copies
+from ecgen.library.packed_runs import packing_time
 from ecgen.library.packed_contract import formula_lanes, require_reduced, require_words
 from ecgen.library.packed_step import ladder_group
 from ecgen.library.spec import Batch, CurveFacts, LibrarySpec, RoutineArgument, RoutineSpec
@@ -101,9 +102,9 @@ def _ways(curve: CurveFacts, field) -> "Iterator[tuple[str, LoweredPack]]":
         if len(points) != POINTS or not set(points) <= set(known) or len(others) != 1 or any(abs(v) >= LARGEST for v in bound.values()):
             continue
         packed = replace(packed, inputs=(*(known[value] for value in points), *others), outputs=tuple(made[f"R_{c}"] for c in results))
-        for merge in field.merges:
+        for merge, late in field.ways:
             try:
-                lowered = lower_packed(packed, field, bound, merge=merge)
+                lowered = lower_packed(packed, field, bound, merge=merge, late=late)
             except BoundError as error:
                 refusal = error
                 continue

@@ -28,7 +28,7 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.packed_contract import coordinates, require_point_routine, require_reduced, require_words, try_group_law
-from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, packing_time
+from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_time
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group, entry_role
 from ecgen.library.vector_rule import HINT
@@ -209,7 +209,7 @@ def _best(role: Role, group: Group, curve: CurveFacts, target: Target, core, uni
             if error:
                 refusal = error
                 continue
-            time = packing_time(way.lowered.ordered, core, unit)
+            time = lowered_time(way.lowered, core, unit)
             best = (time, way) if best is None or time < best[0] else best
     if best is None:
         raise refusal
@@ -223,9 +223,9 @@ def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", 
         for packed in packings(without_copies(program), params, target, search):
             packed = point_layout(program, packed, point, entry, params, group, role)
             bound = {k: v for k, v in params.items() if k in packed.params}
-            for merge in field.merges:
+            for merge, late in field.ways:
                 try:
-                    lowered = lower_packed(packed, field, bound, merge=merge)
+                    lowered = lower_packed(packed, field, bound, merge=merge, late=late)
                 except BoundError as error:
                     yield None, error
                     continue

@@ -21,8 +21,9 @@ from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.check_points import add, multiply
 from ecgen.library.groups import differences_of, library_groups
-from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, conversions, emitted_rows, entry_lanes, minuends_of, packings, packing_time, placed, vector_unit, without_copies
+from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, conversions, emitted_rows, entry_lanes, minuends_of, packings, placed, vector_unit, without_copies
 from ecgen.library.packed_contract import formula_lanes, require_reduced
+from ecgen.library.packed_runs import lowered_time
 from ecgen.library.packed_steps import STEPS, faster_steps, run_source, step_run
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.vector_rule import HINT
@@ -96,7 +97,7 @@ def _best(group: Group, curve: CurveFacts, target: Target, core, unit: VectorUni
             refusal = error or refusal
             found += [step] if step else []
         if found:
-            return min(found, key=lambda step: packing_time(step.lowered.ordered, core, unit))
+            return min(found, key=lambda step: lowered_time(step.lowered, core, unit))
     raise refusal
 
 
@@ -108,8 +109,8 @@ def _ways(group: Group, curve: CurveFacts, target: "Target | None", field, searc
         for packed in packings(without_copies(program), params, target, search):
             packed, lanes, entry, exchange = _laid_out(program, packed, params, group, role)
             bound = {k: v for k, v in params.items() if k in packed.params}
-            for merge in field.merges:
-                lower = partial(_lowered, role, program, params, packed, field, bound, merge)
+            for how in field.ways:
+                lower = partial(_lowered, role, program, params, packed, field, bound, how)
                 try:
                     yield PackedStep(exchanged(lower(), exchange, field), lower, packed, lanes, entry, exchange), None
                 except BoundError as error:
@@ -154,10 +155,10 @@ def _given(layout, entry, params: "dict[str, int]", p: int) -> list[PackedOp]:
     return [PackedOp("perm", moved, (GIVEN,), sources, held[0]), PackedOp("const", fixed, (), constants, held[1]), PackedOp("blend", layout.value, (moved, fixed), choice, layout.lanes)]
 
 
-def _lowered(role: Role, program, params: "dict[str, int]", packed: PackedProgram, field, bound: "dict[str, int]", merge: bool, first=None, is_reduced: bool = True) -> LoweredPack:
+def _lowered(role: Role, program, params: "dict[str, int]", packed: PackedProgram, field, bound: "dict[str, int]", how: "tuple[bool, bool]", first=None, is_reduced: bool = True) -> LoweredPack:
     """The lowered packing, still without its exchange; CheckFailure unless it gives each result of the formula in the lane where the pair has that coordinate, and all that goes in and out
-    is a reduced element but for the pair, where `first` gives its bounds, and the results, where they need not be."""
-    lowered = lower_packed(packed, field, bound, merge=merge, first=first, is_reduced=is_reduced)
+    is a reduced element but for the pair, where `first` is like it, and the results, where they need not be."""
+    lowered = lower_packed(packed, field, bound, merge=how[0], late=how[1], first=first, is_reduced=is_reduced)
     count = len(packed.outputs)
     require_reduced(role.name, (*lowered.vectors.inputs[count if first else 0:], *(lowered.vectors.outputs if is_reduced else ())), field)
     found, wanted = formula_lanes(program, params, packed, lowered, field.p)

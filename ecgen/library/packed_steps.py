@@ -48,12 +48,12 @@ def faster_steps(step, field, core, unit: VectorUnit, target: Target) -> "dict[s
 
 def step_run(step, field, name: str) -> "StepRun | None":
     """As many steps in a row as the name says; None where their sums do not fit."""
-    parts, bounds, count = [], None, STEPS[name]
+    parts, first, count = [], None, STEPS[name]
     try:
         for k in range(count):
-            lowered = step.lower(bounds, k == count - 1)
+            lowered = step.lower(first, k == count - 1)
             parts.append(exchanged(lowered, step.exchange, field))
-            bounds = tuple((min(low for low, _ in limb), max(high for _, high in limb)) for limb in zip(*(e.bounds for e in lowered.vectors.outputs)))
+            first = replace(lowered.vectors.outputs[0], bounds=tuple((min(low for low, _ in limb), max(high for _, high in limb)) for limb in zip(*(e.bounds for e in lowered.vectors.outputs))))
     except BoundError:
         return None
     vectors, ordered = (_in_a_row(name, [getattr(part, which) for part in parts]) for which in ("vectors", "ordered"))
@@ -71,21 +71,21 @@ def _of(k: int, name: str) -> str:
 
 
 def _in_a_row(name: str, programs: "Sequence[VectorProgram]") -> VectorProgram:
-    """The programs one behind the other: the first inputs of each are the outputs of the one before, the last input of each is its mask, the others are the same for all."""
+    """The programs one behind the other: the first inputs of each are the outputs of the one before, the last input of each is its mask, the others are the same for all, and what is made of these alone is made once."""
     count, first = len(programs[0].outputs), programs[0]
     masks = PackedElement(MASK, tuple(f"{MASK}_{k}" for k in range(len(programs))), WORD, ((0, ONES),) * len(programs), (0,) * len(programs))
-    ops, elements, notes, splits, outputs, constants = [], [], [], [], first.inputs[:count], {}
+    ops, elements, notes, splits, outputs, made = [], [], [], [], first.inputs[:count], {}
     for k, program in enumerate(programs):
         names = {limb: limb for e in program.inputs[count:-1] for limb in e.limbs} | {f"{MASK}_0": f"{MASK}_{k}"}
         names |= {limb: known for e, before in zip(program.inputs, outputs) for limb, known in zip(e.limbs, before.limbs)}
         notes += [(len(ops) + at, text) for at, text in program.notes]
         for op in program.ops:
-            known = constants.get(op.args) if op.name == "const" else None
+            args = (*(names[value] for value in op.reads), *op.immediates)
+            known = made.get((op.name, args))
             names[op.out] = known or _of(k, op.out)
             if not known:
-                ops.append(replace(op, out=names[op.out], args=(*(names[value] for value in op.reads), *op.immediates)))
-            if op.name == "const":
-                constants.setdefault(op.args, names[op.out])
+                ops.append(replace(op, out=names[op.out], args=args))
+                made[op.name, args] = names[op.out]
         elements += [replace(e, name=_of(k, e.name), limbs=tuple(names[limb] for limb in e.limbs)) for e in program.elements]
         splits += [names[value] for value in program.splits]
         outputs = tuple(replace(e, limbs=tuple(names[limb] for limb in e.limbs)) for e in program.outputs)

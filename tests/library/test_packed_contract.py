@@ -47,7 +47,7 @@ def test_results_in_other_lanes(monkeypatch, sources, lanes):
 
 def test_a_result_beyond_the_bounds_of_an_operand(monkeypatch):
     real = lowering.lower_packed
-    wide = lambda program, field, params, merge=True: real(program, field, params, [(3 * low, 3 * high) for low, high in field.tight], merge)
+    wide = lambda program, field, params, **names: real(program, field, params, [(3 * low, 3 * high) for low, high in field.tight], **names)
     monkeypatch.setattr(packed, "lower_packed", wide)
     with pytest.raises(CheckFailure, match="bounds of a reduced element"):
         build()
@@ -63,7 +63,7 @@ def test_no_meanings(monkeypatch):
 def test_a_lowering_that_exchanges_factors_and_says_so(monkeypatch):
     """Its meanings are proven, but they are not those of the packing."""
     real = lowering.lowering_of
-    monkeypatch.setattr(lowering, "lowering_of", lambda field: replace(real(field), total=lambda b, field, name, x, xs, y, ys: real(field).total(b, field, name, x, ys, y, xs)))
+    monkeypatch.setattr(lowering, "lowering_of", lambda field, late=False: replace(real(field, late), total=lambda b, field, name, x, xs, y, ys: real(field, late).total(b, field, name, x, ys, y, xs)))
     with pytest.raises(CheckFailure, match="is not proven to be"):
         build()
 

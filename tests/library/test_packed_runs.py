@@ -38,7 +38,7 @@ def given():
 def test_a_run_is_its_parts_one_by_one(name):
     ways, contract = given()
     parts = [ways[part] for part in packed_runs.RUNS[name]]
-    whole, random = packed_runs.lowered_run(parts, FIELD, False, *contract).packed, Random(name)
+    whole, random = packed_runs.lowered_run(parts, FIELD, (False, False), *contract).packed, Random(name)
     params = {k: v % CURVE.p for way in parts for k, v in way.params.items()}
     values = {lane: random.randrange(CURVE.p) for layout in whole.inputs for lane in layout.lanes if lane}
     found, held = interpret(whole, values | params, CURVE.p), dict(values)
@@ -54,7 +54,7 @@ def test_a_run_that_is_none_of_its_formulas_is_refused():
     real, dbl = packed_runs.joined, ways["v_dbl"]
     with pytest.MonkeyPatch.context() as patch, pytest.raises(CheckFailure, match="is not proven to be"):
         patch.setattr(packed_runs, "joined", lambda parts, source: real(parts[1:], source))
-        packed_runs.lowered_run([dbl] * 4, FIELD, False, *contract)
+        packed_runs.lowered_run([dbl] * 4, FIELD, (False, False), *contract)
 
 
 def test_a_point_in_other_lanes_is_refused():
@@ -67,7 +67,7 @@ def test_a_point_in_other_lanes_is_refused():
 def test_constants_of_one_name_that_differ_do_not_go_together():
     ways, contract = given()
     dbl, other = (replace(ways["v_dbl"], params={"k": value}) for value in (1, 2))
-    assert packed_runs.lowered_run([dbl, other], FIELD, False, *contract) is None
+    assert packed_runs.lowered_run([dbl, other], FIELD, (False, False), *contract) is None
 
 
 @pytest.mark.parametrize("decoded, wait, names", [(6750, 7, {"v_4dbl", "v_2dbl", "v_dbladd"}), (3000, 7, {"v_2dbl"}), (1300, 7, set()), (6750, -60, set())])
@@ -88,4 +88,4 @@ def test_what_a_manifest_says_of_runs_is_made_again():
     lists = {name: [way] for name, way in ways.items()}
     made_of = {"v_4dbl": f"4 times: {ways['v_dbl'].source}", "v_dbladd": f"{ways['v_dbl'].source}; then {ways['v_add'].source}", "v_2dbl": "another"}
     found = packed_runs.claimed_runs(lists, made_of, FIELD, *contract)
-    assert {name: len(row) for name, row in found.items()} == {"v_4dbl": len(FIELD.merges), "v_dbladd": len(FIELD.merges), "v_2dbl": 0}
+    assert {name: len(row) for name, row in found.items()} == {"v_4dbl": len(FIELD.ways), "v_dbladd": len(FIELD.ways), "v_2dbl": 0}

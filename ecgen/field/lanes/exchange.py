@@ -28,7 +28,7 @@ def exchanged(lowered: LoweredPack, places: tuple[int, ...], field: LaneField) -
     names = pair_names(places)
     firsts, others = lowered.vectors.inputs[: len(names)], lowered.vectors.inputs[len(names):]
     b = VectorBuilder(lowered.vectors.name)
-    pair = [b.input(name, first.kind, first.bounds, first.positions, first.scales) for name, first in zip(names, firsts)]
+    pair = [b.input(name, first.kind, first.bounds, first.positions, first.scales, first.offsets) for name, first in zip(names, firsts)]
     inputs = (*pair, *others, b.input(MASK, WORD, ((0, ONES),), (0,)))
     lanes = {name: tuple((name, k) for k in range(LANES)) for name in names}
     ops: list[VectorOp] = []
@@ -46,7 +46,7 @@ def exchanged(lowered: LoweredPack, places: tuple[int, ...], field: LaneField) -
         notes = (*b.notes, *((at + len(ops), text) for at, text in program.notes))
         return validate(replace(program, inputs=inputs, ops=(*ops, *program.ops), elements=(*firsts, *program.elements), notes=notes))
 
-    return LoweredPack(behind(lowered.vectors), lowered.meanings, behind(lowered.ordered))
+    return replace(lowered, vectors=behind(lowered.vectors), ordered=behind(lowered.ordered))
 
 
 def pair_names(places: tuple[int, ...]) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ecgen.field.lanes import linear, reals, scaled, short, short_linear
+from ecgen.field.lanes import late, linear, reals, scaled, short, short_linear
 from ecgen.field.lanes.reals import RealField
 from ecgen.field.lanes.scaled import ScaledField
 from ecgen.field.lanes.short import ShortField
@@ -30,5 +30,9 @@ _LOWERINGS = {
 }  # fmt: skip
 
 
-def lowering_of(field: LaneField) -> Lowering:
-    return _LOWERINGS[type(field)]
+_LATE = Lowering(late.lower_mul, late.fits_product, late.lower_sum, late.lower_scale, late.lower_carry)
+
+
+def lowering_of(field: LaneField, is_late: bool = False) -> Lowering:
+    """The functions of a field; with `is_late` those of doubles whose products stay words."""
+    return _LATE if is_late else _LOWERINGS[type(field)]

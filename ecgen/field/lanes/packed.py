@@ -6,8 +6,10 @@ of their neighbours, which costs nothing and keeps their limbs within the same b
 """
 
 from dataclasses import dataclass, replace
+from math import isqrt
 
 from ecgen.errors import BoundError
+from ecgen.field.lanes import late as late_products
 from ecgen.field.lanes.lowering import LaneField, lowering_of
 from ecgen.field.lanes.reals import magnitude
 from ecgen.field.lanes.shuffle import cheapest, emit_shuffle
@@ -15,63 +17,71 @@ from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorProgram
 from ecgen.limb.lanes.order import by_limbs
 from ecgen.program.pack.factor import evaluated
+from ecgen.program.pack.ir import PackedOp
 
 
+DIVISIBLE = 1 << 24  # below that the factors of a constant are looked for
 LARGE = 4  # times the bounds of a reduced element: an operand beyond needs its carry
 
 
 @dataclass(frozen=True)
 class LoweredPack:
     """`meanings` as `prove_vectors` reads them; elements carry the names of the packed values. `ordered` is `vectors` in
-    the order in which it is to be emitted.
+    the order in which it is to be emitted. `late`: products stay words.
     """
 
     vectors: VectorProgram
     meanings: dict
     ordered: VectorProgram
+    late: bool = False
 
 
-def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = None, bounds=None, merge: bool = True, first=None, is_reduced: bool = True) -> LoweredPack:
+def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = None, bounds=None, merge: bool = True, first: "PackedElement | None" = None, is_reduced: bool = True, late: bool = False) -> LoweredPack:
     """Lower a PackedProgram of four lanes; `params` binds curve constants, taken as the residue of least magnitude.
 
     `bounds` of the inputs' limbs default to those of a reduced element; outputs are carried until they satisfy them,
     so that a result can be an input of the next call. A program that another one follows in the same routine need not have reduced outputs (`is_reduced`);
-    the one that follows takes their bounds as `first`, those of as many inputs as there are outputs. With `merge`, permutes and blends are made of the vectors that they
+    the one that follows takes `first`, what as many inputs are like as there are outputs. With `merge`, permutes and blends are made of the vectors that they
     come from in the end, and a vector that several arrangements read is carried before them: fewer instructions, but what
-    depends on the rest of the vector waits for its carry.
+    depends on the rest of the vector waits for its carry. With `late`, products stay words until they are factors (late.py).
     """
     if program.width != LANES:
         raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {LANES}.", hint="Pack it for four lanes.")
-    return _Lowering(program, field, params or {}, bounds or field.tight, merge).run(first, is_reduced)
+    return _Lowering(program, field, params or {}, bounds or field.tight, merge, late).run(first, is_reduced)
 
 
 class _Lowering:
-    def __init__(self, program, field: LaneField, params, bounds, merge: bool):
-        self.program, self.field, self.bounds, self.merge = program, field, bounds, merge
+    def __init__(self, program, field: LaneField, params, bounds, merge: bool, late: bool):
+        self.program, self.field, self.bounds, self.merge, self.late = program, field, bounds, merge, late
         p = field.p
         self.scales = field.scales
-        self.made_by = lowering_of(field)
+        self.made_by = lowering_of(field, late)
         self.params = {name: (value + p // 2) % p - p // 2 for name, value in params.items()}
         self.b = VectorBuilder(program.name)
         self.values: dict[str, PackedElement] = {}
         self.arranged: dict[str, tuple] = {}
         self.made: dict[str, tuple] = {}
         self.multiplied: set[str] = set()
+        self.scaled: dict[str, PackedOp] = {}
+        self.parts: dict[tuple, str] = {}
 
     def run(self, first, is_reduced: bool) -> LoweredPack:
         for k, layout in enumerate(self.program.inputs):
-            bounds = first if first and k < len(self.program.outputs) else self.bounds
-            self.values[layout.value] = self.b.input(layout.value, self.field.kind, bounds, self.field.radix.positions, self.scales)
+            like = first if first and k < len(self.program.outputs) else PackedElement("", (), self.field.kind, self.bounds, self.field.radix.positions, self.scales)
+            self.values[layout.value] = self.b.input(layout.value, like.kind, like.bounds, like.positions, like.scales, like.offsets)
         for op in self.program.ops:
             if op.name in ("perm", "blend"):
                 self.arrange(op)
                 continue
-            args = [self.value(name) for name in op.args]
+            if self.late and op.name == "mulc":
+                self.scaled[op.out] = op
+                continue
+            args = [self.value(name) for name in op.args if name not in self.scaled or op.name not in ("mul", "sqr")]
             self.b.begin(op.out, describe(op))
             self.values[op.out] = self.lower(op, args)
-        outputs = [self.output(layout, is_reduced) for layout in self.program.outputs]
+        outputs = [self.output(layout, element, is_reduced) for layout, element in zip(self.program.outputs, self.results(is_reduced))]
         vectors = self.b.build(outputs)
-        return LoweredPack(vectors, self.b.meanings, by_limbs(vectors, self.multiplied) if self.merge else vectors)
+        return LoweredPack(vectors, self.b.meanings, by_limbs(vectors, self.multiplied) if self.merge else vectors, self.late)
 
     def factor(self, k) -> int:
         return evaluated(k, self.params)
@@ -100,14 +110,18 @@ class _Lowering:
 
     def value(self, name: str) -> PackedElement:
         """The element of a packed value; an arrangement is made now."""
-        if name not in self.values:
+        if name not in self.values and name in self.scaled:
+            op = self.scaled[name]
+            argument = self.value(op.args[0])
+            self.b.begin(name, describe(op))
+            self.values[name] = self.lower(op, [argument])
+        elif name not in self.values:
             self.values[name] = self.shuffled(name, self.arranged[name])
         return self.values[name]
 
     def shuffled(self, name: str, wanted) -> PackedElement:
         """The fewest shuffles of the vectors that hold `wanted`, or of what was made of these before."""
-        for root in dict.fromkeys(lane[0] for lane in wanted if lane is not None):
-            self.value(root)
+        wanted = self.of_one_kind(wanted)
         roots = list(dict.fromkeys(lane[0] for lane in wanted if lane is not None))
         lanes = {root: tuple((root, k) for k in range(LANES)) for root in roots}
         lanes |= {other: held for other, held in self.made.items() if {lane[0] for lane in held} <= set(roots)}
@@ -117,10 +131,26 @@ class _Lowering:
         self.b.begin(name, f"{name} = [{' '.join(f'{v}:{k}' for v, k in found.lanes)}]")
         sources = {other: self.values[other] for other in lanes}
         limbs = [emit_shuffle(self.b, found, {other: e.limbs[i] for other, e in sources.items()}, self.field.masks) for i in range(self.field.radix.n)]
-        used = [self.values[root].bounds for root in dict.fromkeys(lane[0] for lane in found.lanes)]
-        bounds = tuple((min(low for low, _ in limb), max(high for _, high in limb)) for limb in zip(*used))
+        used = [self.values[root] for root in dict.fromkeys(lane[0] for lane in found.lanes)]
+        bounds = tuple((min(low for low, _ in limb), max(high for _, high in limb)) for limb in zip(*(e.bounds for e in used)))
+        offsets = tuple(tuple(self.values[root].offset(i, k) for root, k in found.lanes) for i in range(self.field.radix.n)) if used[0].offsets else ()
         self.made[name] = found.lanes
-        return self.b.define(name, limbs, bounds, self.field.radix.positions, tuple({(lane,): 1} for lane in found.lanes), self.field.kind, self.scales)
+        return self.b.define(name, limbs, bounds, self.field.radix.positions, tuple({(lane,): 1} for lane in found.lanes), used[0].kind, self.scales, offsets)
+
+    def of_one_kind(self, wanted) -> tuple:
+        """The lanes, of doubles as words where others are words."""
+        roots = [self.value(root) for root in dict.fromkeys(lane[0] for lane in wanted if lane is not None)]
+        if len({e.kind for e in roots}) < 2:
+            return wanted
+        words = {e.name: self.worded(e).name for e in roots if e.kind == REAL}
+        return tuple(lane and (words.get(lane[0], lane[0]), lane[1]) for lane in wanted)
+
+    def worded(self, x: PackedElement) -> PackedElement:
+        """Doubles as words, made once."""
+        name = f"{x.name}.w"
+        if name not in self.values:
+            self.values[name] = late_products.lower_words(self.b, self.field, name, x)
+        return self.values[name]
 
     def constant(self, op) -> PackedElement:
         values = [(k or 0) % self.field.p for k in op.lanes]
@@ -133,10 +163,12 @@ class _Lowering:
 
     def product(self, out: str, x: str, y: str) -> PackedElement:
         """The product of two values, small enough or carried."""
+        if (x in self.scaled.keys() - self.values.keys()) != (y in self.scaled.keys() - self.values.keys()):
+            x, y = self.shared(*((x, y) if x in self.scaled else (y, x)))
         while not self.made_by.fits(self.field, self.value(x), self.value(y)):
             if x == y:
                 x = y = self.lighter(x)
-            elif self.size(x) >= self.size(y):
+            elif (self.is_late(x), self.size(x)) >= (self.is_late(y), self.size(y)):
                 x = self.lighter(x)
             else:
                 y = self.lighter(y)
@@ -147,13 +179,35 @@ class _Lowering:
         self.multiplied.update(op.out for op in self.b.ops[start:])
         return result
 
+    def shared(self, x: str, y: str) -> "tuple[str, str]":
+        """The factors, of which the first is scaled and not made yet: where its words are too large for its constant, but those of both for a part of it each, both are scaled."""
+        (source,) = self.scaled[x].args
+        ks = _filled([None if k is None else self.factor(k) for k in self.scaled[x].lanes])
+        takes = lambda name, factors: late_products.takes_factors(self.field, self.value(name), factors)
+        if not (self.is_late(source) and self.is_late(y)) or takes(source, ks) or max(map(abs, ks)) >= DIVISIBLE:
+            return x, y
+        first, second = zip(*map(halved, ks))
+        return (self.times(source, first), self.times(y, second)) if takes(source, first) and takes(y, second) else (x, y)
+
+    def times(self, name: str, factors) -> str:
+        """factors[lane] * the value, made once."""
+        if (name, factors) not in self.parts:
+            self.parts[name, factors] = made = f"{name}.{len(self.parts)}"
+            self.b.begin(made, f"{made} = {name} * {factors}")
+            self.values[made] = self.made_by.scale(self.b, self.field, made, self.value(name), factors)
+        return self.parts[name, factors]
+
+    def is_late(self, name: str) -> bool:
+        """Whether the value is made of words that are no factors yet."""
+        return self.value(name).kind != self.field.kind
+
     def size(self, name: str) -> int:
         return max(map(magnitude, self.value(name).bounds))
 
     def lighter(self, name: str) -> str:
         """The value with small limbs. Of an arrangement with one large vector that vector is carried, since others may read it."""
         lanes = self.arranged.get(name, ())
-        large = {lane[0] for lane in lanes if lane is not None and self.size(lane[0]) > LARGE * max(map(magnitude, self.field.tight))}
+        large = {lane[0] for lane in lanes if lane is not None and (self.is_late(lane[0]) or self.size(lane[0]) > LARGE * max(map(magnitude, self.field.tight)))}
         if len(large) != 1 or not self.merge:
             return self.carried(self.value(name)).name
         whole = large.pop()
@@ -171,13 +225,20 @@ class _Lowering:
                 raise BoundError(f"`{x.name}` is too large for a product although it is carried.", where=self.program.name)
         return self.values[name]
 
-    def output(self, layout, is_reduced: bool) -> PackedElement:
+    def results(self, is_reduced: bool) -> "list[PackedElement]":
+        """The results; where they need not be reduced and one is words, all as words that hold the same beside their numbers in every lane."""
+        values = [self.value(layout.value) for layout in self.program.outputs]
+        if is_reduced or all(e.kind == self.field.kind for e in values):
+            return values
+        offsets = tuple(row[:1] * LANES for row in next(e for e in values if e.kind != self.field.kind).offsets)
+        return [e if e.offsets == offsets else late_products.lower_words(self.b, self.field, f"{e.name}.o", e, offsets) for e in values]
+
+    def output(self, layout, value: PackedElement, is_reduced: bool) -> PackedElement:
         """The result under its public name, within the bounds of an input if it is to be reduced."""
-        value = self.value(layout.value)
-        while is_reduced and any(magnitude(have) > magnitude(want) for have, want in zip(value.bounds, self.bounds)):
+        while is_reduced and (value.kind != self.field.kind or any(magnitude(have) > magnitude(want) for have, want in zip(value.bounds, self.bounds))):
             value = self.carried(value)
         self.b.meanings[layout.place] = {(value.name,): 1}
-        return PackedElement(layout.place, value.limbs, self.field.kind, self.bounds if is_reduced else value.bounds, value.positions, value.scales)
+        return PackedElement(layout.place, value.limbs, value.kind, self.bounds if is_reduced else value.bounds, value.positions, value.scales, value.offsets)
 
 
 def relabelled(program, places: "tuple[int, ...]"):
@@ -202,6 +263,12 @@ def _filled(factors) -> tuple[int, ...]:
     """Factors of idle lanes: those of the first lane in use."""
     known = [k for k in factors if k is not None]
     return tuple(known[0] if k is None else k for k in factors)
+
+
+def halved(k: int) -> "tuple[int, int]":
+    """Two factors of k, as near to each other as can be; the second is positive."""
+    small = next((d for d in range(isqrt(abs(k)), 0, -1) if k % d == 0), 1)
+    return k // small, small
 
 
 def describe(op) -> str:

@@ -30,7 +30,7 @@ class RealField:
     """Lanes of doubles for the prime p: limbs of at most 51 bits, balanced around 0; the fewest for which reduced elements can be multiplied.
 
     What every such field says of itself: the `kind` of its limbs, and their `scales`; whether products are `fused` with sums of doubles, whether one instruction
-    moves lanes `across` a vector, whether lanes are blended by `masks`, which ways of arranging lanes (`merge` of `lower_packed`) are tried, and whether
+    moves lanes `across` a vector, whether lanes are blended by `masks`, which ways of lowering (`merge` and `late` of `lower_packed`) are tried, and whether
     instructions are `counted` to compare packings, in place of their latencies.
     """
 
@@ -39,7 +39,7 @@ class RealField:
     fused: ClassVar[bool] = True
     across: ClassVar[bool] = True
     masks: ClassVar[bool] = False
-    merges: ClassVar[tuple[bool, ...]] = (True, False)
+    ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((True, False), (False, False), (False, True), (True, True))
     counted: ClassVar[bool] = False
     scales: ClassVar[tuple[int, ...]] = ()
 

@@ -34,7 +34,7 @@ class ScaledField:
     fused: ClassVar[bool] = False
     across: ClassVar[bool] = False
     masks: ClassVar[bool] = False
-    merges: ClassVar[tuple[bool, ...]] = (True,)
+    ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((True, False),)
     counted: ClassVar[bool] = True
 
     @property

@@ -31,7 +31,7 @@ class ShortField:
     kind: ClassVar[str] = WORD
     across: ClassVar[bool] = True
     masks: ClassVar[bool] = True
-    merges: ClassVar[tuple[bool, ...]] = (False, True)
+    ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((False, False), (True, False))
     counted: ClassVar[bool] = False
 
     @property

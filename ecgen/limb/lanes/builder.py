@@ -19,6 +19,8 @@ class VectorBuilder:
         self.notes: list[tuple[int, str]] = []
         self.meanings: dict = {}
         self.splits: list[str] = []
+        self.made: dict[str, tuple] = {}
+        self.meant: dict[str, tuple] = {}
         self.stem = "t"
         self._count: dict[str, int] = {}
         self._known: dict[tuple, str] = {}
@@ -28,9 +30,9 @@ class VectorBuilder:
         self._count[self.stem] = number + 1
         return f"{self.stem}.{number}"
 
-    def input(self, name: str, kind: str, bounds, positions, scales=()) -> PackedElement:
+    def input(self, name: str, kind: str, bounds, positions, scales=(), offsets=()) -> PackedElement:
         limbs = tuple(f"{name}_{i}" for i in range(len(bounds)))
-        element = PackedElement(name, limbs, kind, tuple(bounds), tuple(positions), tuple(scales))
+        element = PackedElement(name, limbs, kind, tuple(bounds), tuple(positions), tuple(scales), tuple(offsets))
         self.inputs.append(element)
         return element
 
@@ -65,10 +67,10 @@ class VectorBuilder:
             result = self.emit(name, result, term)
         return result
 
-    def define(self, name: str, limbs, bounds, positions, meaning, kind: str = REAL, scales=()) -> PackedElement:
+    def define(self, name: str, limbs, bounds, positions, meaning, kind: str = REAL, scales=(), offsets=()) -> PackedElement:
         """Record the packed element `name`, a cut point of the proof, and its meaning as `prove_vectors` reads it."""
         self.meanings[name] = meaning
-        element = PackedElement(name, tuple(limbs), kind, tuple(bounds), tuple(positions), tuple(scales))
+        element = PackedElement(name, tuple(limbs), kind, tuple(bounds), tuple(positions), tuple(scales), tuple(offsets))
         self.elements.append(element)
         return element
 

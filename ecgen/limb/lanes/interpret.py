@@ -7,6 +7,7 @@ from ecgen.limb.lanes.doubles import exact, rounded, word_of_integer
 from ecgen.limb.lanes.ir import BITS, CROSSING, LANES, REAL, PackedElement, VectorOp, VectorProgram
 
 TOP = 1 << 64
+HALF_TOP = TOP >> 1
 HALF = (1 << 32) - 1
 SHORT = (1 << 52) - 1
 
@@ -21,8 +22,8 @@ def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, 
     """Like `run_vectors`, but the four words of every value by its name; a bound that does not hold raises CheckFailure."""
     values: dict[str, tuple[int, ...]] = {}
     for element in program.inputs:
-        for limb, unit, lanes in zip(element.limbs, element.units, inputs[element.name], strict=True):
-            values[limb] = tuple(_encode(v * unit, element.kind) for v in lanes)
+        for i, (limb, unit, lanes) in enumerate(zip(element.limbs, element.units, inputs[element.name], strict=True)):
+            values[limb] = tuple(_encode(v * unit + element.offset(i, lane), element.kind) for lane, v in enumerate(lanes))
         _check(element, values, program)
     for op in program.ops:
         values[op.out] = evaluate(op, [values[a] for a in op.reads])
@@ -33,6 +34,8 @@ def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, 
 
 def read_element(element: PackedElement, values) -> tuple[tuple[int, ...], ...]:
     """The integers in the limbs of an element."""
+    if element.offsets:
+        return tuple(tuple((w - have + HALF_TOP) % TOP - HALF_TOP for w, have in zip(values[limb], row)) for limb, row in zip(element.limbs, element.offsets))
     return tuple(tuple(_decode(w, element.kind, unit) for w in values[limb]) for limb, unit in zip(element.limbs, element.units))
 
 

@@ -5,6 +5,7 @@ exact or leaves a known residue; the bounds of each element; and, where a meanin
 to it modulo p. Trusted: this file, states.py, forms.py.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -12,7 +13,7 @@ from ecgen.errors import BoundError, CheckFailure
 from ecgen.limb.forms import Form, combine, constant, multiply
 from ecgen.limb.lanes.ir import BITS, LANES, REAL, PackedElement, VectorOp, VectorProgram
 from ecgen.limb.lanes.states import (
-    ONE, Atoms, Lane, Unproven, as_real, as_word, bitwise, constant_lane, cut, fused, linear, multiple, product, settled, short_product, signed_product)
+    ONE, Atoms, Lane, Unproven, as_real, as_word, beside, bitwise, constant_lane, cut, fused, linear, multiple, product, settled, short_product, signed_product, with_number)
 
 
 CASES = 8  # values of a result for each of which a proof is made
@@ -64,8 +65,8 @@ def is_constant(form: Form) -> bool:
 
 
 def is_settled(form: Form, unit: int) -> bool:
-    """Whether the form is a constant or an atom, times the unit of its limb."""
-    return is_constant(form) or [(len(m), f) for m, f in form.items()] == [(1, unit)]
+    """Whether the form is a constant or an atom, times the unit of its limb, beside a constant."""
+    return is_constant(form) or [(len(m), f) for m, f in form.items() if m] == [(1, unit)]
 
 
 def sign_of(mask: Lane) -> int:
@@ -102,6 +103,7 @@ class _Prover:
         self.known: dict[tuple[str, int], Form] = {}
         self.cut: set[str] = set()
         self.stands_for: dict[tuple[tuple[str, ...], int], list[Form]] = {}
+        self.known_by: dict[tuple[str, ...], tuple[str, ...]] = {}
         self.elements = self.congruences = 0
 
     def run(self) -> VectorProof:
@@ -224,31 +226,57 @@ class _Prover:
             for lane in self.lanes:
                 self.known[element.name, lane] = self._whole(element, lane)
             return
-        for limb, unit, (low, high) in zip(element.limbs, element.units, element.bounds):
+        for i, (limb, unit, (low, high)) in enumerate(zip(element.limbs, element.units, element.bounds)):
             if limb in self.values and all(is_constant(lane.form) for lane in self.values[limb]):
                 continue
             self.cut.add(limb)
-            self.values[limb] = tuple(self._atom(element.kind, unit, low, high) for _ in self.lanes)
-            self.bounds[limb] = (element.kind, low * unit, high * unit)
+            before = self.values.get(limb, ())
+            self.values[limb] = tuple(self._atom(element.kind, unit, low, high, element.offset(i, lane)) for lane in self.lanes)
+            self._record(limb, self.values[limb])
+            self._know_by(limb, before)
+        if words := self._words_of(element.limbs):
+            self.known_by.setdefault(words, element.limbs)
         for lane in self.lanes:
             self.known[element.name, lane] = self._whole(element, lane)
+
+    def _words_of(self, limbs) -> "tuple[str, ...]":
+        """The words of which limbs are multiples plus constants; none unless all are."""
+        ops = [self.made.get(limb) for limb in limbs]
+        good = all(op and op.name == "fma" and op.args[0] in self.made and all(self.made[name].name == "const" for name in op.args[1:] if name in self.made) and set(op.args[1:]) <= self.made.keys() for op in ops)
+        return tuple(op.args[0] for op in ops) if good else ()
+
+    def _know_by(self, limb: str, before: "tuple[Lane, ...]") -> None:
+        """Let a word of which the limb is a multiple plus a constant, without rounding, be known by the limb: other multiples of it are those of the limb then."""
+        words = self._words_of((limb,)) if before else ()
+        if not words:
+            return
+        op = self.made[limb]
+        found = []
+        for lane, now in enumerate(self.values[limb]):
+            word, factor, added = self.values[op.args[0]][lane], *(as_real(self.values[name][lane]).form.get((), 0) for name in op.args[1:])
+            if word.kind == REAL or not factor or combine((factor, as_real(word).form), (added, constant(1)), (-1, before[lane].form)):
+                return
+            real = combine((exact_ratio(1, factor), now.form), (exact_ratio(-added, factor), constant(1)))
+            found.append(with_number(settled(word), real))
+        self.values[op.args[0]] = tuple(found)
 
     def _is_moved(self, element: PackedElement) -> bool:
         """Whether every lane of every limb is a constant or an atom of an element before: nothing would be shorter as an atom of its own."""
         return all(limb in self.values and all(lane.kind == element.kind and is_settled(lane.form, unit) for lane in self.values[limb])
                    for limb, unit in zip(element.limbs, element.units))
 
-    def _atom(self, kind: str, unit: int, low: int, high: int) -> Lane:
-        return Lane(kind, combine((unit, self.atoms.new(low, high))), low * unit, high * unit, unit)
+    def _atom(self, kind: str, unit: int, low: int, high: int, offset: int) -> Lane:
+        return Lane(kind, combine((unit, self.atoms.new(low, high)), (offset, constant(1))), low * unit + offset, high * unit + offset, 1 if offset else unit)
 
     def _whole(self, element: PackedElement, lane: int) -> Form:
         weights = (exact_ratio(1 << position, unit) for position, unit in zip(element.positions, element.units))
-        return combine(*((weight, self.values[limb][lane].form) for limb, weight in zip(element.limbs, weights)))
+        held = sum((1 << position) * element.offset(i, lane) for i, position in enumerate(element.positions))
+        return combine(*((weight, self.values[limb][lane].form) for limb, weight in zip(element.limbs, weights)), (-held, constant(1)))
 
     def _prove(self, element: PackedElement) -> None:
-        for limb, unit, (low, high) in zip(element.limbs, element.units, element.bounds):
+        for i, (limb, unit, (low, high)) in enumerate(zip(element.limbs, element.units, element.bounds)):
             for lane in self.lanes:
-                self._prove_limb(element, limb, lane, low * unit, high * unit, unit)
+                self._prove_limb(element, limb, lane, low * unit + element.offset(i, lane), high * unit + element.offset(i, lane), unit)
         if element.name in self.meanings:
             for lane in self.lanes:
                 self._prove_meaning(element, lane)
@@ -257,7 +285,8 @@ class _Prover:
 
     def _prove_limb(self, element: PackedElement, limb: str, lane: int, low: int, high: int, unit: int) -> None:
         try:
-            value = settled(as_word(self.values[limb][lane])) if element.kind != REAL else as_real(self.values[limb][lane])
+            value = self.values[limb][lane]
+            value = as_real(value) if element.kind == REAL else beside(as_word(value), low) if element.offsets else settled(as_word(value))
         except Unproven as why:
             raise BoundError(f"limb `{limb}` of `{element.name}` {why}.", where=f"vector program {self.program.name}") from None
         if value.low < low or value.high > high or (value.grain % unit if element.kind == REAL else 0):
@@ -276,12 +305,22 @@ class _Prover:
             terms.append((factor, form))
         meant = combine(*terms)
         # limbs that are atoms already stand for themselves, and for what they were proven to mean when they became atoms
-        forms = [self._whole(element, lane), *self.stands_for.get((element.limbs, lane), ())]
+        forms = [self._whole(element, lane), *self.stands_for.get((element.limbs, lane), ()), *self._multiples(element, lane)]
         if not any(self._is_zero(combine((1, form), (-1, meant))) for form in forms):
             raise CheckFailure(f"lane {lane} of `{element.name}` is not proven congruent to its meaning modulo {self.modulus}.",
                                where=self.program.name)
         self.stands_for.setdefault((element.limbs, lane), []).append(meant)
         self.congruences += 1
+
+    def _multiples(self, element: PackedElement, lane: int) -> "Iterator[Form]":
+        """What the element means if it is a multiple of one before, made of the same words."""
+        other = self.known_by.get(self._words_of(element.limbs))
+        if not other or other == element.limbs:
+            return
+        first, second = (as_real(self.values[self.made[limbs[0]].args[1]][lane]).low for limbs in (other, element.limbs))
+        ratio = exact_ratio(second, first)
+        if all(not combine((ratio, self.values[one][lane].form), (-1, self.values[two][lane].form)) for one, two in zip(other, element.limbs)):
+            yield from (combine((ratio, meant)) for meant in self.stands_for.get((other, lane), ()))
 
     def _is_zero(self, form: Form) -> bool:
         """Whether every coefficient is 0 mod p; powers of two in denominators are inverted."""

@@ -92,6 +92,12 @@ def settled(lane: Lane) -> Lane:
     return Lane(WORD, combine((1, lane.form), (-turn * TOP, constant(1))), lane.low - turn * TOP, lane.high - turn * TOP)
 
 
+def beside(lane: Lane, low: int) -> Lane:
+    """The word less the multiple of 2^64 that brings its interval to begin at `low` or less than 2^64 above."""
+    turn = (lane.low - low) // TOP
+    return Lane(WORD, combine((1, lane.form), (-turn * TOP, constant(1))), lane.low - turn * TOP, lane.high - turn * TOP, lane.grain)
+
+
 def as_word(lane: Lane) -> Lane:
     """The 64 bits of a lane; a double must stay between two powers of two."""
     if lane.kind == WORD:
@@ -123,13 +129,25 @@ def as_real(lane: Lane) -> Lane:
             raise Unproven("is read as a double but is subnormal")
         grain = value.numerator & -value.numerator if value else 1 << 1000
         return Lane(REAL, constant(value), value, value, Fraction(grain, value.denominator))
+    ulp, offset = _line(lane)
+    form = combine((ulp, lane.form), (offset, constant(1)))
+    return Lane(REAL, form, lane.low * ulp + offset, lane.high * ulp + offset, ulp * min(lane.grain, 1 << MANTISSA))
+
+
+def _line(lane: Lane) -> tuple:
+    """What 1 is in a settled word that is read as a double, and what is to be added; Unproven where its exponent may change."""
     exponent = int(lane.low) >> MANTISSA
     if lane.high > exponent + 1 << MANTISSA or not 0 < exponent < BIAS + 1000:
         raise Unproven(f"is read as a double but its exponent may change: derived interval [{lane.low}, {lane.high}]")
     ulp = power_of_two(exponent - BIAS - MANTISSA)
-    offset = ulp * ((1 << MANTISSA) - (exponent << MANTISSA))
-    form = combine((ulp, lane.form), (offset, constant(1)))
-    return Lane(REAL, form, lane.low * ulp + offset, lane.high * ulp + offset, ulp * min(lane.grain, 1 << MANTISSA))
+    return ulp, ulp * ((1 << MANTISSA) - (exponent << MANTISSA))
+
+
+def with_number(lane: Lane, form: Form) -> Lane:
+    """The settled word, whose number as a double is known as the form."""
+    ulp, offset = _line(lane)
+    scale = 1 / Fraction(ulp)
+    return Lane(WORD, combine((scale, form), (-offset * scale, constant(1))), lane.low, lane.high, lane.grain)
 
 
 def cut(lane: Lane, k: int, atoms: Atoms, upper: "int | None" = None) -> "tuple[Lane, Lane]":
@@ -245,12 +263,14 @@ def power_of_two(k: int) -> "int | Fraction":
 
 def bitwise(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
     """and with low or high ones, and with a constant 0; or (xor, add alike) of words without a common bit."""
-    a, b = settled(as_word(a)), settled(as_word(b))
+    a, b = as_word(a), as_word(b)
+    for x, y in ((a, b), (b, a)):
+        if op == "xor" and y.low == y.high in (0, TOP - 1):  # modulo 2^64, so that the interval may wrap
+            return x if not y.low else Lane(WORD, combine((-1, x.form), (TOP - 1, constant(1))), TOP - 1 - x.high, TOP - 1 - x.low)
+    a, b = settled(a), settled(b)
     for x, y in ((a, b), (b, a)):
         if y.low == y.high:
             mask = int(y.low)
-            if op == "xor" and mask == TOP - 1:
-                return Lane(WORD, combine((-1, x.form), (mask, constant(1))), mask - x.high, mask - x.low)
             if op == "and" and mask & mask + 1 == 0:
                 return cut(x, mask.bit_length(), atoms)[1]
             if op == "and" and mask & 1 and fixed(x, upper := mask & mask + 1):

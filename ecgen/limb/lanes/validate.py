@@ -66,9 +66,11 @@ def _check_element(element: PackedElement, known: set[str], where: str) -> None:
                           f"{len(element.positions)} positions.", where=where)
     if element.scales and (element.kind != REAL or len(element.scales) != len(element.limbs) or min(element.scales) < 0):
         raise VectorError(f"element `{element.name}` has the scales {element.scales}; only doubles have scales, one each.", where=where)
+    if element.offsets and (element.kind != WORD or [len(row) for row in element.offsets] != [LANES] * len(element.limbs)):
+        raise VectorError(f"element `{element.name}` has offsets that are not one in each lane of each limb of words.", where=where)
     for limb, (low, high) in zip(element.limbs, element.bounds):
         if limb not in known:
             raise VectorError(f"limb `{limb}` of element `{element.name}` is no value of the program.", where=where)
-        least, most = (0, (1 << 64) - 1) if element.kind == WORD else (-(1 << 53), 1 << 53)
+        least, most = (-(1 << 53), 1 << 53) if element.kind == REAL else (-(1 << 63), (1 << 63) - 1) if element.offsets else (0, (1 << 64) - 1)
         if not least <= low <= high <= most:
             raise VectorError(f"`{limb}` claims [{low}, {high}], which a {element.kind} cannot hold.", where=where)
