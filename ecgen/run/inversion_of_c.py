@@ -26,7 +26,7 @@ def inversion_differences(data: dict, code: str) -> list[str]:
     if " P_invert(" not in code:
         return failures
     batches, steps = [int(count) for count in BATCHES.findall(code)], [(int(k), int(i), text.count(";")) for k, i, text in STEPS.findall(code)]
-    by_routine = CALL in code  # whose steps are compared with the model, and by --prove with its program
-    if by_routine and steps or (batches, steps or [(PARTS, n.sub // n.unroll, n.unroll)] * by_routine) != ([n.batches], [(PARTS, n.sub // n.unroll, n.unroll)]):
+    calls = code.count(CALL)  # of the routine, whose steps are compared with the model, and by --prove with its program
+    if calls and steps or (batches, steps or [(PARTS, n.sub // n.unroll, n.unroll)] * calls) != ([n.batches], [(PARTS, n.sub // n.unroll, n.unroll)]):
         failures.append(f"the C inverts in {batches} batches of {steps} steps, and {n.bits} bits need {n.batches} of {PARTS} x {n.sub // n.unroll} x {n.unroll}")
     return failures
