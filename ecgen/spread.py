@@ -7,6 +7,8 @@ process is asked for, the pieces are done here, in order: the results are the sa
 import multiprocessing
 import os
 import signal
+import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +19,7 @@ from typing import TypeVar
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally
 
+POLL = 0.5  # seconds
 T, R = TypeVar("T"), TypeVar("R")
 _jobs: ContextVar[int] = ContextVar("jobs", default=1)
 _work: "tuple[Callable, Sequence]" = (lambda item: item, ())  # of the processes that are forked next
@@ -44,7 +47,7 @@ def mapped(make: "Callable[[T], R]", items: "Sequence[T]", hear: "Callable[[T], 
     if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
         return [(hear(item), make(item))[1] for item in items]
     _work = make, items
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("fork"), _start)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("fork"), _start, (os.getpid(),))
     try:
         found = []
         for item, future in zip(items, [pool.submit(_piece, number) for number in range(len(items))]):
@@ -59,10 +62,17 @@ def mapped(make: "Callable[[T], R]", items: "Sequence[T]", hear: "Callable[[T], 
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _start() -> None:
-    """A process of the pool: alone with its work, and gone without a word at Ctrl-C."""
+def _start(parent: int) -> None:
+    """A process of the pool: alone with its work, gone without a word at Ctrl-C, and gone when its parent is, which it would wait for."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     _jobs.set(1)
+    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
+
+
+def _leave_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(POLL)
+    os._exit(1)
 
 
 def _piece(number: int) -> tuple:

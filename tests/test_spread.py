@@ -1,7 +1,9 @@
 """Work spread over processes: the same results and errors as without, counted once."""
 
 import os
+import select
 import signal
+import time
 
 import pytest
 
@@ -41,6 +43,22 @@ def test_the_error_of_the_first_that_fails_is_raised_as_it_is(jobs):
 def test_a_process_that_is_ended_is_said():
     with spread_over(2), pytest.raises(EcgenError, match="--jobs 1"):
         mapped(lambda x: os.kill(os.getpid(), signal.SIGKILL), range(4))
+
+
+def test_processes_end_with_the_one_that_made_them():
+    """Killed as `kill -9` does, it leaves none behind: then nobody is left who holds the pipe."""
+    reading, writing = os.pipe()
+    parent = os.fork()
+    if not parent:
+        with spread_over(2):
+            mapped(lambda x: (os.write(writing, b"x"), time.sleep(60)), range(2))
+        os._exit(0)
+    os.close(writing)
+    with open(reading, "rb", buffering=0) as pipe:
+        assert pipe.read(1) + pipe.read(1) == b"xx"
+        os.kill(parent, signal.SIGKILL)
+        os.waitpid(parent, 0)
+        assert select.select([pipe], [], [], 10)[0] and pipe.read(1) == b""
 
 
 def test_no_process_spreads_further():

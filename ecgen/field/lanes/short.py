@@ -31,7 +31,7 @@ class ShortField:
     kind: ClassVar[str] = WORD
     across: ClassVar[bool] = True
     masks: ClassVar[bool] = True
-    ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((False, False), (True, False))
+    ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((False, False), (True, False), (False, True), (True, True))
     counted: ClassVar[bool] = False
 
     @property
