@@ -258,6 +258,7 @@ def lower_words(b: VectorBuilder, field: RealField, name: str, x: PackedElement,
         else:
             limbs = [b.emit("fadd", limb, b.real(magic(MANTISSA))) for limb in limbs]
         held = ((ROUNDED,) * LANES,) * len(limbs)
+    held = held or ((0,) * LANES,) * len(limbs)
     if offsets and offsets != held:
         limbs = [b.emit("add", limb, b.words(*((want - have) % TOP for want, have in zip(wants, haves)))) for limb, wants, haves in zip(limbs, offsets, held)]
         held = offsets

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ecgen.field.lanes import late, linear, reals, scaled, short, short_linear
+from ecgen.field.lanes import late, linear, reals, scaled, short, short_linear, short_signed
 from ecgen.field.lanes.reals import RealField
 from ecgen.field.lanes.scaled import ScaledField
 from ecgen.field.lanes.short import ShortField
@@ -30,9 +30,12 @@ _LOWERINGS = {
 }  # fmt: skip
 
 
-_LATE = Lowering(late.lower_mul, late.fits_product, late.lower_sum, late.lower_scale, late.lower_carry)
+_LATE = {
+    RealField: Lowering(late.lower_mul, late.fits_product, late.lower_sum, late.lower_scale, late.lower_carry),
+    ShortField: Lowering(short.lower_mul, short_signed.fits_product, short_signed.lower_sum, short_signed.lower_scale, short_signed.lower_carry),
+}  # fmt: skip
 
 
 def lowering_of(field: LaneField, is_late: bool = False) -> Lowering:
-    """The functions of a field; with `is_late` those of doubles whose products stay words."""
-    return _LATE if is_late else _LOWERINGS[type(field)]
+    """The functions of a field; with `is_late` those of sums of words that may be negative, of doubles those whose products stay words."""
+    return _LATE[type(field)] if is_late else _LOWERINGS[type(field)]

@@ -27,7 +27,7 @@ LARGE = 4  # times the bounds of a reduced element: an operand beyond needs its 
 @dataclass(frozen=True)
 class LoweredPack:
     """`meanings` as `prove_vectors` reads them; elements carry the names of the packed values. `ordered` is `vectors` in
-    the order in which it is to be emitted. `late`: products stay words.
+    the order in which it is to be emitted. `late`: products of doubles stay words.
     """
 
     vectors: VectorProgram
@@ -43,10 +43,12 @@ def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = No
     so that a result can be an input of the next call. A program that another one follows in the same routine need not have reduced outputs (`is_reduced`);
     the one that follows takes `first`, what as many inputs are like as there are outputs. With `merge`, permutes and blends are made of the vectors that they
     come from in the end, and a vector that several arrangements read is carried before them: fewer instructions, but what
-    depends on the rest of the vector waits for its carry. With `late`, products stay words until they are factors (late.py).
+    depends on the rest of the vector waits for its carry. With `late`, products of doubles stay words until they are factors (late.py), and words hold more than their numbers until then (short_signed.py).
     """
     if program.width not in field.widths:
         raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {' or '.join(map(str, field.widths))}.", hint="Pack it for four lanes.")
+    if late and program.width != LANES:
+        raise BoundError(f"{program.name} is packed for {program.width} lanes, in which products are not left as they are.", hint="Pack it for four lanes.")
     return _Lowering(program, field, params or {}, bounds or field.tight, merge, late).run(first, is_reduced)
 
 
@@ -73,7 +75,7 @@ class _Lowering:
             if op.name in ("perm", "blend"):
                 self.arrange(op)
                 continue
-            if self.late and op.name == "mulc":
+            if self.late and op.name == "mulc" and self.field.kind == REAL:
                 self.scaled[op.out] = op
                 continue
             args = [self.value(name) for name in op.args if name not in self.scaled or op.name not in ("mul", "sqr")]
@@ -81,7 +83,7 @@ class _Lowering:
             self.values[op.out] = self.lower(op, args)
         outputs = [self.output(layout, element, is_reduced) for layout, element in zip(self.program.outputs, self.results(is_reduced))]
         vectors = self.b.build(outputs)
-        return LoweredPack(vectors, self.b.meanings, by_limbs(vectors, self.multiplied) if self.merge else vectors, self.late)
+        return LoweredPack(vectors, self.b.meanings, by_limbs(vectors, self.multiplied) if self.merge else vectors, self.late and self.field.kind == REAL)
 
     def factor(self, k) -> int:
         return evaluated(k, self.params)
@@ -133,7 +135,7 @@ class _Lowering:
         limbs = [emit_shuffle(self.b, found, {other: e.limbs[i] for other, e in sources.items()}, self.field.masks) for i in range(self.field.radix.n)]
         used = [self.values[root] for root in dict.fromkeys(lane[0] for lane in found.lanes)]
         bounds = tuple((min(low for low, _ in limb), max(high for _, high in limb)) for limb in zip(*(e.bounds for e in used)))
-        offsets = tuple(tuple(self.values[root].offset(i, k) for root, k in found.lanes) for i in range(self.field.radix.n)) if used[0].offsets else ()
+        offsets = tuple(tuple(self.values[root].offset(i, k) for root, k in found.lanes) for i in range(self.field.radix.n)) if any(e.offsets for e in used) else ()
         self.made[name] = found.lanes
         return self.b.define(name, limbs, bounds, self.field.radix.positions, tuple({(lane,): 1} for lane in found.lanes), used[0].kind, self.scales, offsets)
 
@@ -199,7 +201,7 @@ class _Lowering:
 
     def is_late(self, name: str) -> bool:
         """Whether the value is made of words that are no factors yet."""
-        return self.value(name).kind != self.field.kind
+        return _is_late(self.value(name), self.field)
 
     def size(self, name: str) -> int:
         return max(map(magnitude, self.value(name).bounds))
@@ -221,21 +223,22 @@ class _Lowering:
         name = f"{x.name}~"
         if name not in self.values:
             self.values[name] = self.made_by.carry(self.b, self.field, name, x)
-            if max(map(magnitude, self.values[name].bounds)) >= max(map(magnitude, x.bounds)):
+            if not _is_late(x, self.field) and max(map(magnitude, self.values[name].bounds)) >= max(map(magnitude, x.bounds)):
                 raise BoundError(f"`{x.name}` is too large for a product although it is carried.", where=self.program.name)
         return self.values[name]
 
     def results(self, is_reduced: bool) -> "list[PackedElement]":
         """The results; where they need not be reduced and one is words, all as words that hold the same beside their numbers in every lane."""
         values = [self.value(layout.value) for layout in self.program.outputs]
-        if is_reduced or all(e.kind == self.field.kind for e in values):
+        first = next((e for e in values if _is_late(e, self.field)), None)
+        if is_reduced or not first:
             return values
-        offsets = tuple(row[:1] * LANES for row in next(e for e in values if e.kind != self.field.kind).offsets)
+        offsets = tuple(row[:1] * LANES for row in first.offsets)
         return [e if e.offsets == offsets else late_products.lower_words(self.b, self.field, f"{e.name}.o", e, offsets) for e in values]
 
     def output(self, layout, value: PackedElement, is_reduced: bool) -> PackedElement:
         """The result under its public name, within the bounds of an input if it is to be reduced."""
-        while is_reduced and (value.kind != self.field.kind or any(magnitude(have) > magnitude(want) for have, want in zip(value.bounds, self.bounds))):
+        while is_reduced and (_is_late(value, self.field) or any(magnitude(have) > magnitude(want) for have, want in zip(value.bounds, self.bounds))):
             value = self.carried(value)
         self.b.meanings[layout.place] = {(value.name,): 1}
         return PackedElement(layout.place, value.limbs, value.kind, self.bounds if is_reduced else value.bounds, value.positions, value.scales, value.offsets)
@@ -257,6 +260,10 @@ def relabelled(program, places: "tuple[int, ...]"):
         ops.append(replace(op, lanes=lanes, holds=moved(op.holds)))
     inputs, outputs = (tuple(replace(x, lanes=moved(x.lanes)) for x in rows) for rows in (program.inputs, program.outputs))
     return replace(program, ops=tuple(ops), inputs=inputs, outputs=outputs)
+
+
+def _is_late(x: PackedElement, field: LaneField) -> bool:
+    return x.kind != field.kind or bool(x.offsets)
 
 
 def _filled(factors) -> tuple[int, ...]:

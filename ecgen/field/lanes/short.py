@@ -32,7 +32,7 @@ class ShortField:
     across: ClassVar[bool] = True
     widths: ClassVar[tuple[int, ...]] = (LANES, WIDE)
     masks: ClassVar[bool] = True
-    ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((False, False), (True, False))
+    ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((False, False), (True, False), (False, True), (True, True))
     counted: ClassVar[bool] = False
 
     @property

@@ -18,7 +18,7 @@ def lower_scale(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
     """factors[lane] * x."""
     if set(factors) == {1}:
         return b.define(name, x.limbs, x.bounds, x.positions, {(x.name,): 1}, WORD)
-    if _bounds(field, ((x, factors),)) is None:
+    if bounds_of(field, ((x, factors),)) is None:
         carried = _lighter(b, field, x, factors)
         if carried is not None:
             return lower_scale(b, field, name, carried, factors)
@@ -33,7 +33,7 @@ def lower_sum(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, 
     """xs[lane] * x + ys[lane] * y; operands are carried, or large factors multiplied apart, where 64 bits do not hold the sum."""
     if x.name == y.name:
         return lower_scale(b, field, name, x, tuple(k + m for k, m in zip(xs, ys)))
-    while _bounds(field, ((x, xs), (y, ys))) is None:
+    while bounds_of(field, ((x, xs), (y, ys))) is None:
         first, second = (_most(field, ((e, ks),)) for e, ks in ((x, xs), (y, ys)))
         if first >= second:
             x, xs = _smaller(b, field, name, x, xs)
@@ -59,11 +59,11 @@ def _lighter(b: VectorBuilder, field: ShortField, x: PackedElement, factors) -> 
     if found is None or max(found) >= max(sizes):
         return None
     after = replace(x, bounds=tuple((0, size) for size in found))
-    is_of_use = max(sizes) >> SHORT or 2 * max(found) <= max(sizes) or set(factors) <= {1, -1} or _bounds(field, ((after, factors),)) is not None
+    is_of_use = max(sizes) >> SHORT or 2 * max(found) <= max(sizes) or set(factors) <= {1, -1} or bounds_of(field, ((after, factors),)) is not None
     return lower_carry(b, field, part_name(b, x.name), x) if is_of_use else None
 
 
-def _offsets(field: ShortField, terms) -> "tuple[int, ...]":
+def multiples_of(field: ShortField, terms) -> "tuple[int, ...]":
     """By lane, the multiple of 2^d p that keeps every limb of the sum from being negative."""
     digits = field.radix.digits(field.radix.modulus)
     taken = [[-sum(min(ks[lane], 0) * x.bounds[i][1] for x, ks in terms) for i in range(field.radix.n)] for lane in range(len(terms[0][1]))]
@@ -72,7 +72,7 @@ def _offsets(field: ShortField, terms) -> "tuple[int, ...]":
 
 def _ranges(field: ShortField, terms) -> tuple:
     """The interval of each limb of the sum over all lanes."""
-    digits, multiples, found = field.radix.digits(field.radix.modulus), _offsets(field, terms), []
+    digits, multiples, found = field.radix.digits(field.radix.modulus), multiples_of(field, terms), []
     for i, digit in enumerate(digits):
         ends = [[multiple * digit + sum(ks[lane] * x.bounds[i][int((ks[lane] > 0) == upper)] for x, ks in terms) for upper in (False, True)]
                 for lane, multiple in enumerate(multiples)]
@@ -84,7 +84,7 @@ def _most(field: ShortField, terms) -> int:
     return max(high for _, high in _ranges(field, terms))
 
 
-def _bounds(field: ShortField, terms) -> "tuple | None":
+def bounds_of(field: ShortField, terms) -> "tuple | None":
     """The intervals of the limbs of the sum, None if a word does not hold them."""
     found = _ranges(field, terms)
     return found if all(high < top_of(field.radix) for _, high in found) else None
@@ -92,7 +92,7 @@ def _bounds(field: ShortField, terms) -> "tuple | None":
 
 def _combined(b: VectorBuilder, field: ShortField, name: str, terms) -> PackedElement:
     """The sum of factors[lane] * x over the terms, which 64 bits hold."""
-    radix, bounds, multiples = field.radix, _bounds(field, terms), _offsets(field, terms)
+    radix, bounds, multiples = field.radix, bounds_of(field, terms), multiples_of(field, terms)
     digits, limbs = radix.digits(radix.modulus), []
     for i in range(radix.n):
         offset, parts, minus = [multiple * digits[i] for multiple in multiples], [], []

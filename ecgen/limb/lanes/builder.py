@@ -21,6 +21,7 @@ class VectorBuilder:
         self.splits: list[str] = []
         self.made: dict[str, tuple] = {}
         self.meant: dict[str, tuple] = {}
+        self.sums: dict[str, tuple] = {}
         self.stem = "t"
         self._count: dict[str, int] = {}
         self._known: dict[tuple, str] = {}

@@ -7,7 +7,6 @@ from ecgen.limb.lanes.doubles import exact, rounded, word_of_integer
 from ecgen.limb.lanes.ir import BITS, CROSSING, LANES, REAL, PackedElement, VectorOp, VectorProgram
 
 TOP = 1 << 64
-HALF_TOP = TOP >> 1
 HALF = (1 << 32) - 1
 SHORT = (1 << 52) - 1
 
@@ -35,7 +34,7 @@ def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, 
 def read_element(element: PackedElement, values) -> tuple[tuple[int, ...], ...]:
     """The integers in the limbs of an element."""
     if element.offsets:
-        return tuple(tuple((w - have + HALF_TOP) % TOP - HALF_TOP for w, have in zip(values[limb], row)) for limb, row in zip(element.limbs, element.offsets))
+        return tuple(tuple((w - have - low) % TOP + low for w, have in zip(values[limb], row)) for limb, row, (low, _) in zip(element.limbs, element.offsets, element.bounds))
     return tuple(tuple(_decode(w, element.kind, unit) for w in values[limb]) for limb, unit in zip(element.limbs, element.units))
 
 

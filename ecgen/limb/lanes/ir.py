@@ -29,8 +29,8 @@ result the lower four count. What is proven of an input holds for any eight lane
 
 A packed element is a list of limbs: lane k of the limbs holds one field element, the sum of limb i * 2^positions[i].
 Limbs are words or doubles; doubles hold integers, those of an element with `scales` the integer of limb i times 2^scales[i].
-`bounds` are proven for each limb's integer, the same for all lanes. A word of an element with `offsets` is its number, which may be negative, plus
-offsets[i][lane] of limb i, modulo 2^64.
+`bounds` are proven for each limb's integer, the same for all lanes. A word of an element with `offsets` is its number plus
+offsets[i][lane] of limb i, modulo 2^64; the number may be negative, and its interval is shorter than 2^64.
 """
 
 from dataclasses import dataclass, field

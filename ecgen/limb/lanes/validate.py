@@ -84,6 +84,6 @@ def _check_element(element: PackedElement, known: set[str], where: str) -> None:
     for limb, (low, high) in zip(element.limbs, element.bounds):
         if limb not in known:
             raise VectorError(f"limb `{limb}` of element `{element.name}` is no value of the program.", where=where)
-        least, most = (-(1 << 53), 1 << 53) if element.kind == REAL else (-(1 << 63), (1 << 63) - 1) if element.offsets else (0, (1 << 64) - 1)
+        least, most = (-(1 << 53), 1 << 53) if element.kind == REAL else (low, low + (1 << 64) - 1) if element.offsets else (0, (1 << 64) - 1)
         if not least <= low <= high <= most:
             raise VectorError(f"`{limb}` claims [{low}, {high}], which a {element.kind} cannot hold.", where=where)
