@@ -25,6 +25,7 @@ from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.batch import with_batch
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, PACKED_CLAIMS, claims_of
+from ecgen.library.divsteps_routine import divsteps_routines
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, units_of
 from ecgen.library.packed_step import build_ladder
 from ecgen.library.render import render_library, render_vectors, with_called
@@ -315,6 +316,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
         *scalar_routines(facts.r, field.bits),
+        *divsteps_routines(target),
         *(extension_routines(size) if facts.degree > 1 else ()),
         *(sum_routines(facts, size) if facts.is_jacobian and more else ()),
         *(point_routine(name, facts, size) for name in points),

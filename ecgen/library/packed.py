@@ -33,7 +33,7 @@ from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_ti
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group, entry_role
 from ecgen.library.vector_rule import HINT
-from ecgen.limb.lanes.ir import LANES, REAL, WORD, VectorProgram
+from ecgen.limb.lanes.ir import LANES, REAL, WIDE, WORD, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.ir import FieldProgram
@@ -224,7 +224,7 @@ def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", 
     """(way, None) of every packing of every formula of the role, or (None, why its sums do not fit)."""
     for name in _formulas(role, search, curve.formulas):
         program, params = bound_formula(name, curve)
-        for packed in packings(without_copies(program), params, target, search):
+        for packed in (each for each in packings(without_copies(program), params, target, search) if each.width in field.widths and (curve.degree == 1 or each.width == LANES)):
             packed = point_layout(program, packed, point, entry, params, group, role)
             for how in field.ways:
                 try:
@@ -273,7 +273,7 @@ def _formulas(role: Role, search: bool, own: tuple[str, ...]) -> "list[str]":
     """The formulas of a role's last stage, some of trees and files `own`; unless a search is to be made, also those of the same kind, results and exceptions that a packing is kept of."""
     names = role.stages[-1]
     folders, like = {name.rpartition("/")[0] for name in names}, formula_named(names[0], own)
-    others = [] if search else [name for name in packed_names(LANES) if name not in names and name.rpartition("/")[0] in folders]
+    others = [] if search else [name for name in dict.fromkeys((*packed_names(LANES), *packed_names(WIDE))) if name not in names and name.rpartition("/")[0] in folders]
     return [*names, *(name for name in others if _serves_like(load(name), like))]
 
 
@@ -301,16 +301,16 @@ def _least(value, p: int):
     return value if any(others) else (first + p // 2) % p - p // 2
 
 
-def packings(program: FieldProgram, params: "dict[str, int]", target: Target, search: bool) -> list[PackedProgram]:
-    """Every recorded or written packing of the program, checked; with `search`, one found by a short search instead."""
+def packings(program: FieldProgram, params: "dict[str, int]", target: "Target | None", search: bool) -> list[PackedProgram]:
+    """Every recorded or written packing of the program, checked, wide ones where the CPU file, if one is given, has figures of what moves their lanes; with `search`, one found by a short search instead."""
     cheap = not any(isinstance(value, Element) for value in params.values()) and all(abs(value) < FOLDED for value in params.values())
     if search:
         found = [pack(program, LANES, target_model(target.data, target.path), cheap=cheap, effort=SEARCH, solver=SOLVER, fold=False, recorded=False).packed]
     else:
-        problem = pose(program, cheap=cheap)
-        rows = [row for p in dict.fromkeys((problem, fold_factors(problem))) for row in read_packings(p, LANES) if row.model.is_weighted]
+        problem, widths = pose(program, cheap=cheap), (LANES, WIDE) if target is None or "route" in target.data.get("vector", {}) else (LANES,)
+        rows = [row for width in widths for p in dict.fromkeys((problem, fold_factors(problem))) for row in read_packings(p, width) if row.model.is_weighted]
         found = [emit_packed(row.plan, row.model) for row in rows]
-        found += [packed for packed in read_written(LANES) if packed.name == program.name and cheap]
+        found += [packed for width in widths for packed in read_written(width) if packed.name == program.name and cheap]
     for packed in found:
         if wrong := differs(program, packed):
             raise ScheduleError(f"the packing of {program.name} computes something else: {wrong}.", where=program.source or None,
@@ -330,8 +330,10 @@ def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, par
     Arrangements of the second point that the packing reads become permutations of it, constants become vectors; a result that is a table
     entry is brought into its lanes.
     """
+    if point is None and packed.width > LANES and not _is_repeated(packed.inputs[0].lanes):
+        point = _filled((None,) * LANES, tuple(name[:-1] for name in packed.inputs[0].lanes if name))
     if point is not None:
-        packed = relabelled(packed, _places(packed.inputs[0].lanes, tuple(name and f"{name}1" for name in point)))
+        packed = relabelled(packed, _lane_places(packed.inputs[0].lanes, tuple(name and f"{name}1" for name in point)))
     first = packed.inputs[0]
     held = {name for layout in packed.inputs[1:] for name in layout.lanes if name and name not in params}
     cached = tuple(f"{name}2" for name in group.form("cached").coordinates)
@@ -342,8 +344,8 @@ def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, par
         raise ScheduleError(f"{program.name}: inputs {', '.join(sorted(held - set(second)))} lie in no lane of a point.")
     ops: list[PackedOp] = []
     for layout in packed.inputs[1:]:
-        ops += _arranged(layout, second, params, group.p)
-    inputs = (first, replace(first, place="Q", value="Q", lanes=second)) if held else (first,)
+        ops += _arranged(layout, second * (packed.width // LANES), params, group.p)
+    inputs = (first, replace(first, place="Q", value="Q", lanes=second * (packed.width // LANES))) if held else (first,)
     has_constants = any(name in params for layout in packed.inputs[1:] for name in layout.lanes)
     result = replace(packed, inputs=inputs, ops=(*ops, *packed.ops))
     if role.results[0].form == "cached" or len(result.outputs) > 1:
@@ -358,7 +360,7 @@ def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, par
 
 def entry_lanes(layouts, names: tuple[str, ...]) -> tuple:
     """The lanes of a table entry: those of the arrangement of most coordinates, the others in the lanes that it leaves."""
-    best = max((tuple(name if name in names else None for name in layout.lanes) for layout in layouts), key=lambda lanes: len(set(lanes) - {None}), default=(None,) * LANES)
+    best = max((tuple(name if name in names else None for name in layout.lanes[:LANES]) for layout in layouts), key=lambda lanes: len(set(lanes) - {None}), default=(None,) * LANES)
     return _filled(tuple(name if name not in best[:k] else None for k, name in enumerate(best)), names)
 
 
@@ -378,6 +380,7 @@ def placed(program: FieldProgram, packed: PackedProgram, *rows) -> PackedProgram
     held = {name: (layout.value, k) for layout in packed.inputs for k, name in enumerate(layout.lanes) if name} | known
     ops, outputs = list(packed.ops), []
     for number, lanes in enumerate(rows):
+        lanes = (*lanes, *(None,) * (packed.width - len(lanes)))
         more, vector = _brought([name and values[name] for name in lanes], held, str(number or ""), [layout.value for layout in packed.outputs])
         ops += more
         place = packed.outputs[number].place if number < len(packed.outputs) else f"{packed.outputs[0].place}_{number}"
@@ -391,7 +394,7 @@ def _brought(wanted, held: dict, suffix: str, results: "list[str]") -> "tuple[li
     if same := next((vector for vector in results if all(source in (None, (vector, k)) for k, source in enumerate(found))), ""):
         return [], same
     ops: list[PackedOp] = []
-    result, filled = "", (None,) * LANES
+    result, filled = "", (None,) * len(wanted)
     for vector in dict.fromkeys(source[0] for source in found if source):
         sources = tuple(source[1] if source and source[0] == vector else None for source in found)
         holds = tuple(None if k is None else value for k, value in zip(sources, wanted))
@@ -404,17 +407,30 @@ def _brought(wanted, held: dict, suffix: str, results: "list[str]") -> "tuple[li
     return ops, result
 
 
+def _lane_places(have, want) -> tuple[int, ...]:
+    """The same for the lanes of a wide vector, too: of a point in both halves the lanes of both move alike, else a point moves into the lower half."""
+    if _is_repeated(have):
+        places = _places(have[:LANES], want)
+        return (*places, *(LANES + place for place in places))
+    return _places(have, (*want, *(None,) * (len(have) - LANES)))
+
+
+def _is_repeated(lanes) -> bool:
+    """Whether both halves of a wide vector hold the same."""
+    return len(lanes) > LANES and lanes[:LANES] == lanes[LANES:]
+
+
 def _places(have, want) -> tuple[int, ...]:
     """places[i]: the lane to which lane i moves, so that coordinates lie as wanted; an idle lane takes what is left."""
     places = [want.index(name) if name in want and name else None for name in have]
-    free = [k for k in range(LANES) if k not in places]
+    free = [k for k in range(len(have)) if k not in places]
     return tuple(free.pop(0) if place is None else place for place in places)
 
 
 def _arranged(layout, second, params: "dict[str, int]", p: int) -> list[PackedOp]:
     """The operations that make one arrangement: a permutation of the second point, constants, or a blend of both."""
     held = tuple(layout.lanes)
-    sources = tuple(second.index(name) if name in second and name else None for name in held)
+    sources = tuple((k if second[k] == name else second.index(name)) if name in second and name else None for k, name in enumerate(held))
     values = tuple(params[name] % p if name in params else None for name in held)
     is_point, is_constant = any(s is not None for s in sources), any(v is not None for v in values)
     points = tuple(name if s is not None else None for name, s in zip(held, sources))

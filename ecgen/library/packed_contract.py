@@ -56,11 +56,11 @@ class _Residues(Numbers):
         return self.total((pow(x[0][1], -1, self.p), x)), x[0][1]
 
     def claims(self, vectors: VectorProgram, meanings: dict, lanes: "dict[str, tuple]") -> "dict[str, list]":
-        """The four forms of each element, from its proven meaning; `lanes` name what lies in the inputs."""
+        """The forms of each element, one a lane, from its proven meaning; `lanes` name what lies in the inputs."""
         known = {e.name: [self.atom(name or f"{e.name}.{k}") for k, name in enumerate(lanes[e.name])] for e in vectors.inputs}
         for element in (*vectors.elements, *vectors.outputs):
             meaning = meanings.get(element.name)
-            rows = meaning if isinstance(meaning, tuple) else (meaning,) * LANES
+            rows = meaning if isinstance(meaning, tuple) else (meaning,) * vectors.width
             known[element.name] = [self.atom(f"?{element.name}.{k}") if row is None else self._claimed(row, known, k) for k, row in enumerate(rows)]
         return known
 
@@ -76,8 +76,11 @@ class _Residues(Numbers):
 
 
 def coordinates(layout) -> tuple:
-    """The lanes of a layout without the number of the point."""
-    return tuple(name and name[:-1] for name in layout.lanes)
+    """The four lanes in memory of a layout, without the number of the point; the upper half of a wide one holds the same, where it holds anything."""
+    lanes = tuple(name and name[:-1] for name in layout.lanes)
+    if any(upper not in (None, lower) for lower, upper in zip(lanes, lanes[LANES:])):
+        raise CheckFailure(f"`{layout.place}` does not have one point in both halves of its lanes.")
+    return lanes[:LANES]
 
 
 def require_reduced(name: str, elements, field) -> None:

@@ -16,11 +16,11 @@ from ecgen.group import Group, Role
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorUnit, vector_routine
 from ecgen.library.packed_contract import coordinates, require_point_routine
-from ecgen.limb.lanes.ir import VectorProgram
+from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.program.compose import compose
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import PackedProgram
-from ecgen.program.pack.ir import ANY
+from ecgen.program.pack.ir import ANY, PackedOp
 from ecgen.program.pack.tower import expand_packed
 from ecgen.program.pack.validate import validate
 from ecgen.program.passes.tower import components, expand_tower
@@ -94,10 +94,10 @@ def over_base(packed: PackedProgram, program: FieldProgram, params: dict, group:
 
 
 def lowered_run(parts: "Sequence[Way]", field, how: "tuple[bool, bool]", *contract) -> "Way | None":
-    """The parts in a row, lowered; None where their constants or sums do not go together. CheckFailure unless that is proven to be their formulas in a row; `contract` are the group, and the
+    """The parts in a row, lowered; None where their lanes, constants or sums do not go together. CheckFailure unless that is proven to be their formulas in a row; `contract` are the group, and the
     lanes of points and table entries."""
     params = {name: value for way in parts for name, value in way.params.items()}
-    if any(params[name] != value for way in parts for name, value in way.params.items()):
+    if len({way.packed.width for way in parts}) > 1 or any(params[name] != value for way in parts for name, value in way.params.items()):
         return None
     packed, program, role = joined([way.packed for way in parts], in_a_row(parts)), compose([way.program for way in parts]), parts[-1].role
     try:
@@ -131,6 +131,9 @@ def joined(parts: "Sequence[PackedProgram]", source: str) -> PackedProgram:
         point, *more = packed.inputs
         if stage and any(want not in (None, have) for have, want in zip(coordinates(parts[stage - 1].outputs[0]), coordinates(point))):
             raise CheckFailure(f"{packed.name} takes a point in other lanes than {parts[stage - 1].name} gives it.")
+        if stage and any(name and not held for name, held in zip(point.lanes[LANES:], parts[stage - 1].outputs[0].lanes[LANES:])):
+            ops.append(PackedOp("perm", f"{at}_twice", (at,), tuple(k if name else None for k, name in enumerate(point.lanes[:LANES])) * 2, tuple(name and ANY for name in point.lanes)))
+            at = ops[-1].out
         names = {point.value: at} | {layout.value: layout.value for layout in more}
         others |= {layout.value: layout for layout in more}
         for op in packed.ops:

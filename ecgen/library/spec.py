@@ -487,6 +487,11 @@ class LibrarySpec:
         return self.inversion.divsteps if self.inversion else Divsteps(max(self.curve.bits, self.curve.r.bit_length()), self.word_bits)
 
     @property
+    def has_divsteps_routine(self) -> bool:
+        """Whether assembly does a batch of divsteps."""
+        return any(routine.meaning == ("divsteps",) for routine in self.routines)
+
+    @property
     def divsteps(self) -> "Divsteps | None":
         """The shape, if the field is inverted by divsteps."""
         return self.inversion.divsteps if self.inversion and self.inversion.by_divsteps else None

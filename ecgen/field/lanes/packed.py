@@ -12,7 +12,7 @@ from ecgen.errors import BoundError
 from ecgen.field.lanes import late as late_products
 from ecgen.field.lanes.lowering import LaneField, lowering_of
 from ecgen.field.lanes.reals import magnitude
-from ecgen.field.lanes.shuffle import cheapest, emit_shuffle
+from ecgen.field.lanes.shuffle import cheapest, emit_shuffle, routed
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorProgram
 from ecgen.limb.lanes.order import by_limbs
@@ -37,7 +37,7 @@ class LoweredPack:
 
 
 def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = None, bounds=None, merge: bool = True, first: "PackedElement | None" = None, is_reduced: bool = True, late: bool = False) -> LoweredPack:
-    """Lower a PackedProgram of four lanes; `params` binds curve constants, taken as the residue of least magnitude.
+    """Lower a PackedProgram of four lanes, or of eight where the field has as many; `params` binds curve constants, taken as the residue of least magnitude.
 
     `bounds` of the inputs' limbs default to those of a reduced element; outputs are carried until they satisfy them,
     so that a result can be an input of the next call. A program that another one follows in the same routine need not have reduced outputs (`is_reduced`);
@@ -45,8 +45,10 @@ def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = No
     come from in the end, and a vector that several arrangements read is carried before them: fewer instructions, but what
     depends on the rest of the vector waits for its carry. With `late`, products of doubles stay words until they are factors (late.py), and words hold more than their numbers until then (short_signed.py).
     """
-    if program.width != LANES:
-        raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {LANES}.", hint="Pack it for four lanes.")
+    if program.width not in field.widths:
+        raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {' or '.join(map(str, field.widths))}.", hint="Pack it for four lanes.")
+    if late and program.width != LANES:
+        raise BoundError(f"{program.name} is packed for {program.width} lanes, in which products are not left as they are.", hint="Pack it for four lanes.")
     return _Lowering(program, field, params or {}, bounds or field.tight, merge, late).run(first, is_reduced)
 
 
@@ -57,7 +59,7 @@ class _Lowering:
         self.scales = field.scales
         self.made_by = lowering_of(field, late)
         self.params = {name: (value + p // 2) % p - p // 2 for name, value in params.items()}
-        self.b = VectorBuilder(program.name)
+        self.b = VectorBuilder(program.name, program.width)
         self.values: dict[str, PackedElement] = {}
         self.arranged: dict[str, tuple] = {}
         self.made: dict[str, tuple] = {}
@@ -127,9 +129,9 @@ class _Lowering:
         """The fewest shuffles of the vectors that hold `wanted`, or of what was made of these before."""
         wanted = self.of_one_kind(wanted)
         roots = list(dict.fromkeys(lane[0] for lane in wanted if lane is not None))
-        lanes = {root: tuple((root, k) for k in range(LANES)) for root in roots}
+        lanes = {root: tuple((root, k) for k in range(self.b.width)) for root in roots}
         lanes |= {other: held for other, held in self.made.items() if {lane[0] for lane in held} <= set(roots)}
-        found = cheapest(wanted, lanes, self.field.across)
+        found = cheapest(wanted, lanes, self.field.across) if self.b.width == LANES else routed(wanted, lanes)
         if found is None:
             raise BoundError(f"no few instructions bring {name} together.", where=self.program.name)
         self.b.begin(name, f"{name} = [{' '.join(f'{v}:{k}' for v, k in found.lanes)}]")

@@ -15,7 +15,7 @@ from typing import ClassVar
 from ecgen.errors import BoundError
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import BITS, WORD, PackedElement
+from ecgen.limb.lanes.ir import BITS, LANES, WIDE, WORD, PackedElement
 
 SHORT = 52  # bits of a factor, and of a half of a product
 WIDEST = SHORT - 1
@@ -30,6 +30,7 @@ class ShortField:
     p: int
     kind: ClassVar[str] = WORD
     across: ClassVar[bool] = True
+    widths: ClassVar[tuple[int, ...]] = (LANES, WIDE)
     masks: ClassVar[bool] = True
     ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((False, False), (True, False), (False, True), (True, True))
     counted: ClassVar[bool] = False

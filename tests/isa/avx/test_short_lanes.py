@@ -322,7 +322,7 @@ def test_registers_and_instructions_of_another_unit_are_rejected(routine):
 
 @pytest.mark.parametrize("line, why", [
     ("vpaddq ymm17{k1}, ymm18, ymm19", "not in the instruction table"), ("vpaddq ymm17{k1}{z}, ymm18, ymm19", "not in the instruction table"), ("vpaddq ymm17, ymm18, qword ptr [rsi]{1to4}", "something else than a vector"),
-    ("vpaddq zmm17, zmm18, zmm19", "no vector register"), ("vpmadd52luq xmm1, xmm2, xmm3", "wrong width"), ("vpgatherqq ymm17{k1}, [rsi+ymm18]", "not in the instruction table"), ("vpaddq ymm17, ymm18, ymmword ptr [rsi+rax]", "something else than a vector"),
+    ("vpaddq zmm17, zmm18, zmmword ptr [rsi]", "something else than a vector"), ("vpmadd52luq xmm1, xmm2, xmm3", "wrong width"), ("vpgatherqq ymm17{k1}, [rsi+ymm18]", "not in the instruction table"), ("vpaddq ymm17, ymm18, ymmword ptr [rsi+rax]", "something else than a vector"),
     ("jz 1f\n1:", "not in the instruction table"), ("kmovq k1, rax", "not in the instruction table"), ("vpternlogq ymm1, ymm2, ymm3, 0x96", "bad immediate"),
 ])  # fmt: skip
 def test_bytes_that_ecgen_does_not_emit_are_refused(line, why, tmp_path):
