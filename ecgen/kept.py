@@ -41,17 +41,23 @@ class Tally:
     taken: int = 0
     made: int = 0
     own: "set[str]" = field(default_factory=set)
+    took: "list[str]" = field(default_factory=list)
 
     def take(self, key: str) -> None:
-        self.taken += key not in self.own
+        if key not in self.own:
+            self.taken += 1
+            self.took.append(key)
 
     def make(self, key: str) -> None:
         self.own.add(key)
         self.made += 1
 
-    def add(self, other: "Tally") -> None:
-        """What another process took and made for this one."""
-        self.taken, self.made, self.own = self.taken + other.taken, self.made + other.made, self.own | other.own
+    def add(self, others: "list[Tally]") -> None:
+        """What other processes took and made for this one, at the same time: what one of them made another may have taken."""
+        self.own |= set().union(*(other.own for other in others))
+        self.made += sum(other.made for other in others)
+        for key in (key for other in others for key in other.took):
+            self.take(key)
 
 
 TALLY = Tally()

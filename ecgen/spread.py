@@ -49,12 +49,13 @@ def mapped(make: "Callable[[T], R]", items: "Sequence[T]", hear: "Callable[[T], 
     _work = make, items
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("fork"), _start, (os.getpid(),))
     try:
-        found = []
+        found, tallies = [], []
         for item, future in zip(items, [pool.submit(_piece, number) for number in range(len(items))]):
             hear(item)
             result, tally = future.result()
-            TALLY.add(tally)
             found.append(result)
+            tallies.append(tally)
+        TALLY.add(tallies)
         return found
     except BrokenProcessPool as error:
         raise EcgenError("One of the processes that shared the work was ended by the system.", hint="Memory may be short: try --jobs 1.") from error
@@ -80,4 +81,4 @@ def _piece(number: int) -> tuple:
     make, items = _work
     taken, made, own = TALLY.taken, TALLY.made, set(TALLY.own)
     result = make(items[number])
-    return result, Tally(TALLY.taken - taken, TALLY.made - made, TALLY.own - own)
+    return result, Tally(TALLY.taken - taken, TALLY.made - made, TALLY.own - own, TALLY.took[taken - TALLY.taken :] if TALLY.taken > taken else [])

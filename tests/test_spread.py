@@ -84,3 +84,9 @@ def test_what_processes_made_is_counted_once(tmp_path, monkeypatch):
     finally:
         kept._without.reset(token)
     assert counts == [(0, 4), (0, 0), (0, 4)]
+
+
+def test_what_one_process_made_and_another_took_is_not_of_earlier_runs():
+    tally = kept.Tally()
+    tally.add([kept.Tally(2, 0, set(), ["a", "b"]), kept.Tally(0, 1, {"a"}), kept.Tally(1, 0, set(), ["c"])])
+    assert (tally.taken, tally.made) == (2, 1)

@@ -81,7 +81,7 @@ def invert(n: Divsteps, modulus: int, x: int, batches: "int | None" = None, see:
     f, g, d, e, prime = n.split(modulus), n.split(x), n.split(0), n.split(1), n.split(modulus)
     zeta = -1
     for _ in range(n.batches if batches is None else batches):
-        zeta, m = _matrix(n, zeta, f[0], g[0], see)
+        zeta, m = matrix(n, zeta, f[0], g[0], see)
         f, g = _apply(n, m, (0, 0), f, g, prime, see)
         signs = d[-1] < 0, e[-1] < 0
         times = []
@@ -95,7 +95,7 @@ def invert(n: Divsteps, modulus: int, x: int, batches: "int | None" = None, see:
     return n.join(_settled(n, d, f[-1] < 0, prime, see))
 
 
-def _matrix(n: Divsteps, zeta: int, f: int, g: int, see) -> tuple[int, tuple[int, int, int, int]]:
+def matrix(n: Divsteps, zeta: int, f: int, g: int, see: Callable[[str, int], None] = lambda name, value: None) -> tuple[int, tuple[int, int, int, int]]:
     """`steps` divsteps on the lowest bits of f and g: the matrix times 2^(width - steps), and the new zeta."""
     s, half = n.sub, 1 << n.sub
     a, b, c, d = 1 << n.width - n.steps, 0, 0, 1 << n.width - n.steps

@@ -29,7 +29,7 @@ class InstructionSet:
     - `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds, care, limit)`,
       `lowerings(prime, level)`: the functions that lower products and linear forms; `emit(routine, backend)`, which is `checked(draft(routine, backend))`, `emit_power(routine, name, backend)`; `ROWS`: how code of each level adds rows of word products; `emit_calls(routine, prime, callee_of, backend)`: a point routine as calls of its operations, or None;
       `HELD`: elements up to that many words stay in registers
-      between the rounds of a power; `estimate`: None, or a quick cost of a lowered routine by which formulas are chosen before
+      between the rounds of a power; `MOVES`: a word is moved under a flag in one instruction, so that divsteps are worth a routine; `estimate`: None, or a quick cost of a lowered routine by which formulas are chosen before
       one is emitted; without it `least_cycles(limbs, target)`, a lower bound of `model_cycles`: what is not below the best so far by that is not emitted; where the record is `compiled`, `read_unit(text, emitted, prefix, word)`: CheckFailure unless the routines in the text of a source file are those emitted;
     - `model_cycles(emitted, target)` and `MODEL`, what they are; `footprint(emitted)`: (bytes of code, None if only the
       assembler knows them; rows of RoutineSpec.profiles);

@@ -53,7 +53,7 @@ class VectorSet:
     """`beside`: the instruction set whose code calls routines of these; `units`, the best first, are tried against a CPU file; those of `batches` have lanes that never meet, an instance in each. `core_of(data,
     where, registers)` reads its [vector] table into a core, whose `time(program)` is the modelled one; `listing(emitted)`: instructions as lines.
     `decode(code, arguments, isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in machine/lift_lanes.py;
-    `stack_of(program)`: the bytes that it takes below the return address."""
+    `stack_of(program)`: the bytes that it takes below the return address; `lanes_of(isa)`: those of its registers, and of a vector in its arguments."""
 
     name: str
     title: str
@@ -66,6 +66,7 @@ class VectorSet:
     validate: Callable
     numbers_of: Callable
     stack_of: Callable
+    lanes_of: Callable
     batches: tuple[VectorUnit, ...] = ()
 
     def unit(self, isa: str) -> VectorUnit:
@@ -78,13 +79,13 @@ class VectorSet:
         return tuple(dict.fromkeys(flag for unit in reversed(self.units) for flag in unit.extensions))
 
 
-def vector_routine(name: str, vectors: VectorProgram, joined: int = 1, inputs: tuple[int, ...] = ()) -> VectorRoutine:
-    """Outputs first, then inputs, one array for each element; but the first `joined` of the outputs lie in one array, one behind the other, and of the inputs runs of so
-    many, by default as many as of the outputs."""
+def vector_routine(name: str, vectors: VectorProgram, joined: int = 1, parts: int = 1, inputs: tuple[int, ...] = ()) -> VectorRoutine:
+    """Outputs first, then inputs, one array for each element, or for `parts` of them, the components of one; but the first `joined` of the outputs lie in one array, one
+    behind the other, and of the inputs runs of so many as `inputs` says, by default as many as of the outputs."""
     found = []
     for direction, elements, sizes in (("out", vectors.outputs, (joined,)), ("in", vectors.inputs, inputs or (joined,))):
-        at = 0
-        for size in (*sizes, *(1,) * (len(elements) - sum(sizes))):
-            run, at = elements[at:at + size], at + size
-            found.append((run[0].name, direction, tuple(limb for e in run for limb in e.limbs)))
+        at, runs = 0, [max(size, parts) for size in sizes]
+        for size in (*runs, *(parts,) * ((len(elements) - sum(runs)) // parts)):
+            row, at = elements[at:at + size], at + size
+            found.append((row[0].name if parts == 1 else row[0].name.rpartition("_")[0], direction, tuple(limb for e in row for limb in e.limbs)))
     return VectorRoutine(name, vectors, tuple(found))

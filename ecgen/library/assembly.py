@@ -23,6 +23,7 @@ from ecgen.kept import once
 from ecgen.library.called import FUSIONS as FUSED_IN_CALLS, Operations, emit_called, is_large, loop_size
 from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
+from ecgen.library.divsteps_routine import divsteps_limbs, is_divsteps_routine, shape_of
 from ecgen.library.extension import emit_extension
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
 from ecgen.library.reach import reachable
@@ -116,7 +117,7 @@ def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, 
     rows = [(specs[e.name], e) for e in assembly.emitted if e.name in specs]
     rooms = {"field": [], "scalar": [], "point": []}
     for spec, emitted in rows:
-        rooms["scalar" if is_scalar_routine(spec) else "field" if spec.name.startswith(("fe_", EXTENSION_PREFIX)) else "point"].append((spec, emitted))
+        rooms["scalar" if is_scalar_routine(spec) or is_divsteps_routine(spec) else "field" if spec.name.startswith(("fe_", EXTENSION_PREFIX)) else "point"].append((spec, emitted))
     field = field or represent(curve.p, target)
     facts = FACTS[target.isa]
     units = [SourceUnit(f"src/{prefix}_{part}{facts.suffix}", render_assembly(prefix, part, chosen, target, abi, banner, field))
@@ -148,8 +149,8 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation
 
 def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Representation, target: Target, backend, table, settled: bool = False) -> EmittedRoutine:
     """`emitted` if its proof closes; else, unless it is `settled`, the same routine with the operations that fail lowered with more care (field/care.py)."""
-    if emitted.callees or is_scalar_routine(spec):
-        return emitted  # of operations that are proven, or of what proven_scalar gave
+    if emitted.callees or is_scalar_routine(spec) or is_divsteps_routine(spec):
+        return emitted  # of operations that are proven, or of what proven_scalar or divsteps_limbs gave
     program, choice = None if settled else emitted.routine.program, emitted.routine.choice
     if not choice:
         return until_proven(emitted, program, lambda made: prove_routine(spec, made.routine, prime, table),
@@ -206,6 +207,8 @@ def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: d
     limbs = support_limbs(spec, field, isa.ROWS[target.level])
     if is_scalar_routine(spec):
         return isa.emit(proven_scalar(spec, curve.r, target), backend)
+    if is_divsteps_routine(spec):
+        return isa.emit(divsteps_limbs(shape_of(curve, target.word_bits)), backend)
     if limbs is not None:
         return isa.emit(limbs, backend)
     if is_extension_routine(spec):

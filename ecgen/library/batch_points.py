@@ -20,8 +20,9 @@ from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_
 from ecgen.library.batch import PACK, UNPACK, conversions, require_formula, rows_of
 from ecgen.library.check_points import add, negate, neutral, random_points
 from ecgen.library.groups import library_groups
-from ecgen.library.packed import FOLDED, bound_formula, minuends_of, packed_roles, packing_time, require_negation, without_copies
+from ecgen.library.packed import FOLDED, bound_formula, minuends_of, packed_roles, require_negation, without_copies
 from ecgen.library.packed_contract import require_reduced
+from ecgen.library.packed_runs import lowered_time
 from ecgen.library.point_type import SELECTED, point_type
 from ecgen.library.spec import Batch, CurveFacts, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group
@@ -53,12 +54,12 @@ def build_points(curve: CurveFacts, target: Target, unit: VectorUnit, prime: Rep
     """Lower, prove and emit sums and conversions; `prime` as of `build_batch`. BoundError where the prime does not fit the lanes."""
     core, field, group = VECTORS[target.isa].core_of(target.data, target.path, unit.registers), unit.field(curve.p), points_group(curve)
     require_negation(field)
-    best = {f"{name}8": min(_ways(role, group, curve, field), key=lambda way: packing_time(way[1].ordered, core, unit)) for name, role in packed_roles(group)}
+    best = {f"{name}8": min(_ways(role, group, curve, field), key=lambda way: lowered_time(way[1], core, unit)) for name, role in packed_roles(group)}
     converted = conversions(field, prime)
     _try_law(curve, group, {name: lowered.vectors for name, (_, lowered) in best.items()} | {name: program for name, (program, _) in converted.items()})
     rows = [(name, require_same(lowered.vectors, core.ordered(lowered.ordered)), lowered.vectors, lowered.meanings) for name, (_, lowered) in best.items()]
     rows += [(name, program, program, meanings) for name, (program, meanings) in converted.items()]
-    emitted = tuple(unit.emit(vector_routine(name, ordered, *joined(name, group))) for name, ordered, *_ in rows)
+    emitted = tuple(unit.emit(_routine(name, ordered, group)) for name, ordered, *_ in rows)
     bounds = {name: bounds_table(prove_vectors(vectors, meanings, curve.p)) for name, _, vectors, meanings in rows}
     specs, entry = rows_of(emitted, unit, core, MEANINGS), len(group.form("cached").coordinates)
     times = {spec.name: spec.model_cycles for spec in specs}
@@ -85,10 +86,11 @@ def offset_of(digits: int, window: int) -> int:
     return sum(1 << window * i + window - 1 for i in range(digits))
 
 
-def joined(name: str, group: Group) -> "tuple[int, tuple[int, ...]]":
-    """How many coordinates lie in one array: of results, and of each input."""
+def _routine(name: str, vectors: VectorProgram, group: Group) -> VectorRoutine:
+    """The routine whose arguments are whole points and table entries."""
     point, entry = (len(group.form(form).coordinates) for form in ("point", "cached"))
-    return {DBL: (point, (point,)), ADD: (point, (point, entry)), CACHE: (entry, (point,))}.get(name, (1, (1,)))
+    results, inputs = {DBL: (point, (point,)), ADD: (point, (point, entry)), CACHE: (entry, (point,))}.get(name, (1, (1,)))
+    return vector_routine(name, vectors, results, inputs=inputs)
 
 
 def _select(window: int, words: int, width: int) -> RoutineSpec:
@@ -104,9 +106,9 @@ def _ways(role: Role, group: Group, curve: CurveFacts, field) -> "Iterator[tuple
     for name in role.stages[-1]:
         program, params = bound_formula(name, curve)
         packed = _of_points(program, params, role, group, curve.p)
-        for merge in field.merges:
+        for merge, late in field.ways:
             try:
-                lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params}, merge=merge)
+                lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params}, merge=merge, late=late)
             except BoundError as error:
                 refusal = error
                 continue
@@ -169,4 +171,4 @@ def claimed_points(curve: CurveFacts, said: Batch, field, prime: Representation)
         for source, lowered in _ways(role, group, curve, field):
             if source == said.made_of[f"{name}8"]:
                 prove_vectors(lowered.vectors, lowered.meanings, curve.p)
-                yield f"{name}8", vector_routine(f"{name}8", lowered.vectors, *joined(f"{name}8", group))
+                yield f"{name}8", _routine(f"{name}8", lowered.vectors, group)

@@ -26,6 +26,7 @@ from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.batch import with_batch
 from ecgen.library.batch_points import build_points
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, PACKED_CLAIMS, claims_of
+from ecgen.library.divsteps_routine import divsteps_routines
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, units_of
 from ecgen.library.packed_step import build_ladder
 from ecgen.library.render import render_library, render_vectors, with_called
@@ -40,7 +41,7 @@ from ecgen.library.strategy import complete_group
 from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
 from ecgen.library.vector_rule import AUTO, BEST, HINT, unit_named
-from ecgen.library.vector_walk import multiplication_cycles
+from ecgen.library.vector_walk import is_computed, multiplication_cycles, runs_in_vectors
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import Walk, recodes
 from ecgen.library.weights import scalar_weights
@@ -170,7 +171,7 @@ def _planned(curve: Curve, target: Target, options: BuildOptions, vectors, warni
 def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], texts: bool) -> Library:
     """The library with those vectors that can be had of which the multiplication is modelled fastest, or the one without; in all else they are the same."""
     plain = _made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), texts)
-    if plain.spec.is_field or curve.degree > 1 or not plain.spec.in_vectors:
+    if plain.spec.is_field or not plain.spec.in_vectors:
         return plain
     found = [plain]
     for unit in units_of(target.data):
@@ -199,14 +200,19 @@ def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, pro
 
 
 def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool = True) -> "Walks | LadderPlan":
-    """The walks of the curve on the target, without `more` the multiplications alone; with vectors in complete formulas, which the vector routines have."""
+    """The walks of the curve on the target, without `more` the multiplications alone; with vectors in complete formulas, which the vector routines have, without endomorphisms but over F_{p^2},
+    where they are taken if vectors can follow."""
     weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
     if curve.form in UP_TO_SIGN:
         facts = curve_facts(curve, options)
         return once("ladders", (curve, facts, weights), lambda: plan_ladders(curve, facts, weights), formulas=facts.formulas)
+    facts, has_vectors, endomorphism = curve_facts(curve, options), bool(options.vector), "endomorphism" not in options.without
     try:
-        return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or bool(options.vector),
-                          endomorphism="endomorphism" not in options.without and not options.vector, more=more)  # fmt: skip
+        if has_vectors and endomorphism and curve.degree > 1:
+            walks = plan_walks(facts, weights, options.window, options.window_vartime, options.complete, more=more)
+            if is_computed(walks.mul.walk, complete_group(facts).stem):
+                return walks
+        return plan_walks(facts, weights, options.window, options.window_vartime, options.complete or has_vectors, endomorphism=endomorphism and not has_vectors, more=more)
     except CurveError as error:
         if error.where is not None:
             raise
@@ -229,7 +235,8 @@ def _in_unit(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progres
     """The vector routines of one unit."""
     if spec.ladder:
         return _lowered(curve, "packed ladder", (spec.curve, target, unit), lambda: build_ladder(spec.curve, target, unit), progress)
-    return _lowered(curve, "packed", (spec.curve, target, spec.multiply.entries, unit), lambda: build_packed(spec.curve, target, spec.multiply.entries, unit), progress)
+    given = spec.curve, target, spec.multiply.entries, unit, runs_in_vectors(spec.walks.mul.walk)
+    return _lowered(curve, "packed", given, lambda: build_packed(*given), progress)
 
 
 def _lowered(curve: Curve, kind: str, key: tuple, make: Callable[[], PackedCode], progress: Callable[..., None]) -> PackedCode:
@@ -256,7 +263,7 @@ def abi_of(target: Target, wanted: "str | None") -> str:
 
 def _check_extension(curve: Curve, options: BuildOptions) -> None:
     """CurveError for what libraries over F_{p^2} do not have."""
-    what = "x-coordinates alone" if curve.form in UP_TO_SIGN else "--vector" if options.vector else "--with map" if "map" in options.extras else ""
+    what = "x-coordinates alone" if curve.form in UP_TO_SIGN else "--with map" if "map" in options.extras else ""
     if what:
         raise CurveError(f"Libraries over F_{{p^2}} do not have {what} yet.", where=curve.path, line=line_of(curve, "field", "degree"), hint="Leave it out, or take a curve over a prime field.")
 
@@ -311,6 +318,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
         *scalar_routines(facts.r, field.bits),
+        *divsteps_routines(target),
         *(extension_routines(size) if facts.degree > 1 else ()),
         *(sum_routines(facts, size) if facts.is_jacobian and more else ()),
         *(point_routine(name, facts, size) for name in points),

@@ -31,6 +31,7 @@ from ecgen.library.assembly import FUSIONS, POWER, WINDOW, choice_key, choice_ro
 from ecgen.library.build import FIELD_ROUTINES
 from ecgen.library.called import Operations
 from ecgen.library.choices import Choice
+from ecgen.library.divsteps_routine import divsteps_limbs, is_divsteps_routine, shape_of, stated
 from ecgen.library.field_build import read_nonresidue, require_prime
 from ecgen.library.groups import coordinates_of
 from ecgen.library.ladder import images
@@ -82,7 +83,7 @@ class Claims:
         known = (
             *(field_routine(field_name, meanings, arity, words) for field_name, meanings, arity in FIELD_ROUTINES),
             *support_routines(words, 0, 0, True, self.prime.one != 1),
-            *(() if self.curve.form == FIELD_ALONE else scalar_routines(self.curve.r, self.prime.bits)),
+            *(() if self.curve.form == FIELD_ALONE else (*scalar_routines(self.curve.r, self.prime.bits), stated())),
             *(extension_routines(words * 2) if self.curve.degree > 1 else ()),
             *(sum_routines(self.curve, words) if self.curve.is_jacobian else ()),
         )
@@ -127,6 +128,8 @@ class Claims:
             yield self.called(row)
         elif is_scalar_routine(row):
             yield self.scalar(row)
+        elif is_divsteps_routine(row):
+            yield Claim(row, divsteps_limbs(shape_of(self.curve, self.prime.bits)))
         elif is_extension_routine(row):
             for way in WAYS:
                 yield self.settled(row, lambda care, way=way: self.lowered(over_base(extension_program(row.name), self.curve.p, self.curve.nonresidue, way), care))

@@ -195,7 +195,7 @@ def object_name(path: str) -> str:
 SAID = {
     "nsqr": "a^(2^count)", "from_words": "the element for the integer a modulo p", "to_words": "the residue of a as an integer below p", "canon": "a modulo p, at least 0 and below p", "is_zero": "1 if a = 0 modulo p, else 0",
     "cmov": "a if flag = 1, else unchanged", "cswap": "(b, a) if flag = 1, else (a, b)", "cneg": "-a if flag = 1, else a",
-    "select": "table[index], every entry read; C with vector types", "": "tested on its own",
+    "divsteps": "the matrix of a batch of divsteps (f, g, count) and the new count", "select": "table[index], every entry read; C with vector types", "": "tested on its own",
 }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from ecgen.field.divsteps import Divsteps
 from ecgen.field.divsteps_ranges import ranges
 from ecgen.isa.target import Target
+from ecgen.library.divsteps_routine import shape_of
 from ecgen.library.spec import CurveFacts, Inversion, PowerChain, RoutineSpec
 from ecgen.program.schedule.weights import read_weights
 
@@ -35,7 +36,7 @@ USUAL = {64: Rates(5, 14, 90), 32: Rates(13.5, 52, 280)}
 
 def divsteps_of(curve: CurveFacts, word_bits: int) -> Divsteps:
     """The shape that serves both p and r, its words proven wide enough for both. Raises BoundError."""
-    n = Divsteps(max(curve.bits, curve.r.bit_length()), word_bits)
+    n = shape_of(curve, word_bits)
     for modulus in (curve.p, curve.r):
         ranges(n, modulus)
     return n

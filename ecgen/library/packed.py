@@ -11,9 +11,10 @@ from operator import ge, le
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError, TargetError
+from ecgen.extension import Element, components
 from ecgen.field.lanes.exchange import MASK
-from ecgen.field.lanes.lowering import LaneField
-from ecgen.field.lanes.packed import lower_packed, relabelled
+from ecgen.field.lanes.lowering import LaneField, lowering_of
+from ecgen.field.lanes.packed import relabelled
 from ecgen.field.lanes.short import sizes_carried
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.field.representation import Representation
@@ -27,12 +28,12 @@ from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
-from ecgen.library.packed_contract import coordinates, require_point_routine, require_reduced, require_words, try_group_law
-from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_time
+from ecgen.library.packed_contract import coordinates, require_reduced, require_words, try_group_law
+from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_time, lowered_way
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group, entry_role
 from ecgen.library.vector_rule import HINT
-from ecgen.limb.lanes.ir import LANES, REAL, WORD, VectorProgram
+from ecgen.limb.lanes.ir import LANES, REAL, WIDE, WORD, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.ir import FieldProgram
@@ -85,6 +86,9 @@ def units_of(data: dict, wanted: str = "") -> "tuple[VectorUnit, ...]":
 
 def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> None:
     """TargetError or CurveError where no packed code can be made, before any work is done; `wanted` names a unit."""
+    if curve.degree > 1 and curve.form not in ("montgomery", "kummer_squared") and not any(lowering_of(unit.field(curve.p)).sums for unit in units_of(target.data, wanted)):
+        raise CurveError(f"Libraries over F_{{p^2}} do not have lanes but those of AVX-512 IFMA, which {f'are not {wanted}' if wanted else f'the CPU file {target.name} does not list with figures in [vector]'}.",
+                         where=curve.path, hint=f"Leave out --vector for this curve{', or take --vector ifma' if wanted else ''}. {HINT}")
     if vector_unit(target, wanted) is None:
         unit = next((" and ".join(map(str.upper, u.extensions)) for u in UNITS if u.isa == wanted), "")
         lists = f"does not list {unit}" if wanted else "lists neither AVX-512 IFMA nor AVX2 with fused multiply-add nor AVX"
@@ -97,8 +101,8 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
                          where=curve.path, hint=f"Leave out --vector for this curve. {HINT}")
 
 
-def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = "") -> PackedCode:
-    """Lower, prove and emit the packed routines; BoundError where the prime does not fit the lanes."""
+def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = "", runs: "tuple[str, ...]" = ()) -> PackedCode:
+    """Lower, prove and emit the packed routines, of those that are several in a row `runs` first; BoundError where the prime does not fit the lanes."""
     unit = vector_unit(target, wanted)
     core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers)
     field = unit.field(curve.p)
@@ -110,16 +114,16 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
         packed = found[name].packed
         point = point or coordinates(packed.outputs[0])
         entry = entry or (coordinates(packed.inputs[1]) if len(packed.inputs) > 1 else None)
-    found |= faster_runs(found, field, core, unit, target, group, point, entry)
+    found |= faster_runs(found, field, core, unit, target, runs, group, point, entry)
     rows = tuple((name, ordered, vectors, bounds_table(prove_vectors(vectors, meanings, curve.p))) for name, ordered, vectors, meanings in (
         *((name, way.lowered.ordered, way.lowered.vectors, way.lowered.meanings) for name, way in found.items()), *((name, vectors, vectors, meanings) for name, (vectors, meanings) in converted.items())))
-    emitted, specs, bounds = emitted_rows(rows, unit, core)
+    emitted, specs, bounds = emitted_rows(rows, unit, core, parts=dict.fromkeys(found, curve.degree))
     try_group_law(curve, group, point, entry, {name: ordered for name, ordered, *_ in rows})
     limbs = field.radix.n
-    specs.append(_select(entries, limbs))
+    specs.append(_select(entries, limbs * curve.degree))
     programs, made_of = {name: way.packed for name, way in found.items()}, {name: way.source for name, way in found.items()}
     spec = Packed(unit.extensions, _written(point), limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
-                  field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind, minuends=minuends_of(field))
+                  field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind, minuends=minuends_of(field), degree=curve.degree)
     return PackedCode(spec, tuple(emitted), programs)
 
 
@@ -157,16 +161,16 @@ def minuends_of(field) -> tuple[int, ...]:
     return () if own == tuple(high for _, high in field.tight) else own
 
 
-def emitted_rows(rows, unit: VectorUnit, core, joined: "dict[str, int] | None" = None) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
-    """Machine code, specs and bounds of (name, program in its order, the same as it was proven, its proven bounds); `joined` as of `vector_routine`, by routine."""
-    emitted = [_sooner(unit, core, name, vectors, ordered, (joined or {}).get(name, 1)) for name, ordered, vectors, _ in rows]
+def emitted_rows(rows, unit: VectorUnit, core, joined: "dict[str, int] | None" = None, parts: "dict[str, int] | None" = None) -> "tuple[list[EmittedVectors], list[RoutineSpec], dict]":
+    """Machine code, specs and bounds of (name, program in its order, the same as it was proven, its proven bounds); `joined` and `parts` as of `vector_routine`, by routine."""
+    emitted = [_sooner(unit, core, name, vectors, ordered, (joined or {}).get(name, 1), (parts or {}).get(name, 1)) for name, ordered, vectors, _ in rows]
     return emitted, [_routine(made, MEANINGS[made.name], core) for made in emitted], {name: table for name, *_, table in rows}
 
 
-def _sooner(unit: VectorUnit, core, name: str, vectors: VectorProgram, ordered: VectorProgram, joined: int) -> EmittedVectors:
+def _sooner(unit: VectorUnit, core, name: str, vectors: VectorProgram, ordered: VectorProgram, joined: int, parts: int = 1) -> EmittedVectors:
     """The routine, in the order of the lowering or, where that costs few spills, of a list scheduling: what is longest before the end comes first, since the core
     looks only so far ahead. With the 32 registers of IFMA that costs up to 2 % more instructions and saves 1 to 7 % of the time on Zen 4, up to 10 % on Zen 5; with the 16 of AVX2 it costs 6 to 18 %, and time."""
-    plain, *others = [unit.emit(vector_routine(name, require_same(vectors, each), joined)) for each in (ordered, *([] if unit.field.counted else [core.ordered(ordered)]))]
+    plain, *others = [unit.emit(vector_routine(name, require_same(vectors, each), joined, parts)) for each in (ordered, *([] if unit.field.counted else [core.ordered(ordered)]))]
     return next((other for other in others if ROOM * (other.instructions - plain.instructions) <= plain.instructions), plain)
 
 
@@ -220,17 +224,13 @@ def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", 
     """(way, None) of every packing of every formula of the role, or (None, why its sums do not fit)."""
     for name in _formulas(role, search, curve.formulas):
         program, params = bound_formula(name, curve)
-        for packed in packings(without_copies(program), params, target, search):
+        for packed in (each for each in packings(without_copies(program), params, target, search) if each.width in field.widths and (curve.degree == 1 or each.width == LANES)):
             packed = point_layout(program, packed, point, entry, params, group, role)
-            bound = {k: v for k, v in params.items() if k in packed.params}
-            for merge, late in field.ways:
+            for how in field.ways:
                 try:
-                    lowered = lower_packed(packed, field, bound, merge=merge, late=late)
+                    yield lowered_way(packed, program, params, role, field, how, group, point, entry), None
                 except BoundError as error:
                     yield None, error
-                    continue
-                require_point_routine(role, program, params, packed, lowered, field, group, point, entry)
-                yield Way(lowered, packed, program, params, role), None
 
 
 def claimed_vectors(curve: CurveFacts, said: Packed, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":
@@ -248,7 +248,7 @@ def claimed_vectors(curve: CurveFacts, said: Packed, prime: Representation) -> "
     ways |= claimed_runs(ways, said.made_of, field, group, *lanes)
     for name, way in ((name, way) for name, row in ways.items() for way in row):
         prove_vectors(way.lowered.vectors, way.lowered.meanings, curve.p)
-        yield name, vector_routine(name, way.lowered.vectors)
+        yield name, vector_routine(name, way.lowered.vectors, parts=curve.degree)
 
 
 def claimed_field(curve: CurveFacts, said: Packed):
@@ -257,7 +257,7 @@ def claimed_field(curve: CurveFacts, said: Packed):
     if unit is None:
         raise CheckFailure(f"the manifest names the vector extensions {', '.join(said.extensions)}, which no unit has.")
     field = unit.field(curve.p)
-    if (said.limbs, tuple(said.positions), tuple(said.limits), tuple(said.minuends)) != (field.radix.n, tuple(field.radix.positions), tuple(high for _, high in field.tight), minuends_of(field)):
+    if (said.degree, said.limbs, tuple(said.positions), tuple(said.limits), tuple(said.minuends)) != (curve.degree, field.radix.n, tuple(field.radix.positions), tuple(high for _, high in field.tight), minuends_of(field)):
         raise CheckFailure("the manifest says of packed elements what they are not for this prime.")
     return field
 
@@ -273,7 +273,7 @@ def _formulas(role: Role, search: bool, own: tuple[str, ...]) -> "list[str]":
     """The formulas of a role's last stage, some of trees and files `own`; unless a search is to be made, also those of the same kind, results and exceptions that a packing is kept of."""
     names = role.stages[-1]
     folders, like = {name.rpartition("/")[0] for name in names}, formula_named(names[0], own)
-    others = [] if search else [name for name in packed_names(LANES) if name not in names and name.rpartition("/")[0] in folders]
+    others = [] if search else [name for name in dict.fromkeys((*packed_names(LANES), *packed_names(WIDE))) if name not in names and name.rpartition("/")[0] in folders]
     return [*names, *(name for name in others if _serves_like(load(name), like))]
 
 
@@ -292,20 +292,25 @@ def bound_formula(name: str, curve: CurveFacts, group: "Group | None" = None) ->
     known = dict(group.parameters) if group else {name: getattr(curve, name) for name in OWN[curve.form]}
     program = clean(to_field_program(formula))
     values = known | parameter_values(formula, known, curve.p)
-    half = curve.p // 2
-    return program, {k: (values[k] + half) % curve.p - half for k in program.params}
+    return program, {name: _least(values[name], curve.p) for name in program.params}
 
 
-def packings(program: FieldProgram, params: "dict[str, int]", target: Target, search: bool) -> list[PackedProgram]:
-    """Every recorded or written packing of the program, checked; with `search`, one found by a short search instead."""
-    cheap = all(abs(value) < FOLDED for value in params.values())
+def _least(value, p: int):
+    """The residue of least magnitude; an element of F_{p^2} that lies in F_p is such an integer, too."""
+    first, *others = components(value, 2)
+    return value if any(others) else (first + p // 2) % p - p // 2
+
+
+def packings(program: FieldProgram, params: "dict[str, int]", target: "Target | None", search: bool) -> list[PackedProgram]:
+    """Every recorded or written packing of the program, checked, wide ones where the CPU file, if one is given, has figures of what moves their lanes; with `search`, one found by a short search instead."""
+    cheap = not any(isinstance(value, Element) for value in params.values()) and all(abs(value) < FOLDED for value in params.values())
     if search:
         found = [pack(program, LANES, target_model(target.data, target.path), cheap=cheap, effort=SEARCH, solver=SOLVER, fold=False, recorded=False).packed]
     else:
-        problem = pose(program, cheap=cheap)
-        rows = [row for p in dict.fromkeys((problem, fold_factors(problem))) for row in read_packings(p, LANES) if row.model.is_weighted]
+        problem, widths = pose(program, cheap=cheap), (LANES, WIDE) if target is None or "route" in target.data.get("vector", {}) else (LANES,)
+        rows = [row for width in widths for p in dict.fromkeys((problem, fold_factors(problem))) for row in read_packings(p, width) if row.model.is_weighted]
         found = [emit_packed(row.plan, row.model) for row in rows]
-        found += [packed for packed in read_written(LANES) if packed.name == program.name and cheap]
+        found += [packed for width in widths for packed in read_written(width) if packed.name == program.name and cheap]
     for packed in found:
         if wrong := differs(program, packed):
             raise ScheduleError(f"the packing of {program.name} computes something else: {wrong}.", where=program.source or None,
@@ -325,8 +330,10 @@ def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, par
     Arrangements of the second point that the packing reads become permutations of it, constants become vectors; a result that is a table
     entry is brought into its lanes.
     """
+    if point is None and packed.width > LANES and not _is_repeated(packed.inputs[0].lanes):
+        point = _filled((None,) * LANES, tuple(name[:-1] for name in packed.inputs[0].lanes if name))
     if point is not None:
-        packed = relabelled(packed, _places(packed.inputs[0].lanes, tuple(name and f"{name}1" for name in point)))
+        packed = relabelled(packed, _lane_places(packed.inputs[0].lanes, tuple(name and f"{name}1" for name in point)))
     first = packed.inputs[0]
     held = {name for layout in packed.inputs[1:] for name in layout.lanes if name and name not in params}
     cached = tuple(f"{name}2" for name in group.form("cached").coordinates)
@@ -337,8 +344,8 @@ def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, par
         raise ScheduleError(f"{program.name}: inputs {', '.join(sorted(held - set(second)))} lie in no lane of a point.")
     ops: list[PackedOp] = []
     for layout in packed.inputs[1:]:
-        ops += _arranged(layout, second, params, group.p)
-    inputs = (first, replace(first, place="Q", value="Q", lanes=second)) if held else (first,)
+        ops += _arranged(layout, second * (packed.width // LANES), params, group.p)
+    inputs = (first, replace(first, place="Q", value="Q", lanes=second * (packed.width // LANES))) if held else (first,)
     has_constants = any(name in params for layout in packed.inputs[1:] for name in layout.lanes)
     result = replace(packed, inputs=inputs, ops=(*ops, *packed.ops))
     if role.results[0].form == "cached" or len(result.outputs) > 1:
@@ -353,7 +360,7 @@ def point_layout(program: FieldProgram, packed: PackedProgram, point, entry, par
 
 def entry_lanes(layouts, names: tuple[str, ...]) -> tuple:
     """The lanes of a table entry: those of the arrangement of most coordinates, the others in the lanes that it leaves."""
-    best = max((tuple(name if name in names else None for name in layout.lanes) for layout in layouts), key=lambda lanes: len(set(lanes) - {None}), default=(None,) * LANES)
+    best = max((tuple(name if name in names else None for name in layout.lanes[:LANES]) for layout in layouts), key=lambda lanes: len(set(lanes) - {None}), default=(None,) * LANES)
     return _filled(tuple(name if name not in best[:k] else None for k, name in enumerate(best)), names)
 
 
@@ -373,6 +380,7 @@ def placed(program: FieldProgram, packed: PackedProgram, *rows) -> PackedProgram
     held = {name: (layout.value, k) for layout in packed.inputs for k, name in enumerate(layout.lanes) if name} | known
     ops, outputs = list(packed.ops), []
     for number, lanes in enumerate(rows):
+        lanes = (*lanes, *(None,) * (packed.width - len(lanes)))
         more, vector = _brought([name and values[name] for name in lanes], held, str(number or ""), [layout.value for layout in packed.outputs])
         ops += more
         place = packed.outputs[number].place if number < len(packed.outputs) else f"{packed.outputs[0].place}_{number}"
@@ -386,7 +394,7 @@ def _brought(wanted, held: dict, suffix: str, results: "list[str]") -> "tuple[li
     if same := next((vector for vector in results if all(source in (None, (vector, k)) for k, source in enumerate(found))), ""):
         return [], same
     ops: list[PackedOp] = []
-    result, filled = "", (None,) * LANES
+    result, filled = "", (None,) * len(wanted)
     for vector in dict.fromkeys(source[0] for source in found if source):
         sources = tuple(source[1] if source and source[0] == vector else None for source in found)
         holds = tuple(None if k is None else value for k, value in zip(sources, wanted))
@@ -399,17 +407,30 @@ def _brought(wanted, held: dict, suffix: str, results: "list[str]") -> "tuple[li
     return ops, result
 
 
+def _lane_places(have, want) -> tuple[int, ...]:
+    """The same for the lanes of a wide vector, too: of a point in both halves the lanes of both move alike, else a point moves into the lower half."""
+    if _is_repeated(have):
+        places = _places(have[:LANES], want)
+        return (*places, *(LANES + place for place in places))
+    return _places(have, (*want, *(None,) * (len(have) - LANES)))
+
+
+def _is_repeated(lanes) -> bool:
+    """Whether both halves of a wide vector hold the same."""
+    return len(lanes) > LANES and lanes[:LANES] == lanes[LANES:]
+
+
 def _places(have, want) -> tuple[int, ...]:
     """places[i]: the lane to which lane i moves, so that coordinates lie as wanted; an idle lane takes what is left."""
     places = [want.index(name) if name in want and name else None for name in have]
-    free = [k for k in range(LANES) if k not in places]
+    free = [k for k in range(len(have)) if k not in places]
     return tuple(free.pop(0) if place is None else place for place in places)
 
 
 def _arranged(layout, second, params: "dict[str, int]", p: int) -> list[PackedOp]:
     """The operations that make one arrangement: a permutation of the second point, constants, or a blend of both."""
     held = tuple(layout.lanes)
-    sources = tuple(second.index(name) if name in second and name else None for name in held)
+    sources = tuple((k if second[k] == name else second.index(name)) if name in second and name else None for k, name in enumerate(held))
     values = tuple(params[name] % p if name in params else None for name in held)
     is_point, is_constant = any(s is not None for s in sources), any(v is not None for v in values)
     points = tuple(name if s is not None else None for name, s in zip(held, sources))

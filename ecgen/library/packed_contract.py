@@ -8,6 +8,7 @@ lie. The formula, its constants and the conversions are tried against the affine
 from random import Random
 
 from ecgen.errors import BoundError, CheckFailure
+from ecgen.extension import components as numbers, element, random_element
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of, represents
@@ -18,13 +19,15 @@ from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES, VectorProgram
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack.check import Numbers, field_values
+from ecgen.program.passes.tower import components
 
 ONE = ((((), ""), 1),)
 TRIALS = 2
 
 
 class _Residues(Numbers):
-    """The same over the integers mod p, with the values of the parameters; factors are taken up to scalars."""
+    """The same over the integers mod p, with the values of the parameters. A product is (x+y)^2/4 - (x-y)^2/4, squares are known by what is squared, up to scalars: so
+    (x+y)(x-y) is x^2 - y^2, as the components of squares over F_{p^2} may be had."""
 
     def __init__(self, p: int, params: "dict[str, int]"):
         super().__init__()
@@ -36,15 +39,28 @@ class _Residues(Numbers):
     def parameter(self, name: str) -> tuple:
         return self.total((self.params[name], ONE))
 
+    def product(self, x: tuple, y: tuple) -> tuple:
+        if any(all(atom == "" for (_, atom), _ in form) for form in (x, y)):
+            return super().product(x, y)
+        (x, i), (y, j) = self._primitive(x), self._primitive(y)
+        k = i * j * pow(4, -1, self.p)
+        return self.total((k, self.square(self.total((1, x), (1, y)))), (-k, self.square(self.total((1, x), (-1, y)))))
+
+    def square(self, x: tuple) -> tuple:
+        if all(atom == "" for (_, atom), _ in x):
+            return super().product(x, x)
+        form, k = self._primitive(x)
+        return self.total((k * k, self.atom(self.known.setdefault(form, f"#{len(self.known)}"))))
+
     def _primitive(self, x: tuple) -> "tuple[tuple, int]":
         return self.total((pow(x[0][1], -1, self.p), x)), x[0][1]
 
     def claims(self, vectors: VectorProgram, meanings: dict, lanes: "dict[str, tuple]") -> "dict[str, list]":
-        """The four forms of each element, from its proven meaning; `lanes` name what lies in the inputs."""
+        """The forms of each element, one a lane, from its proven meaning; `lanes` name what lies in the inputs."""
         known = {e.name: [self.atom(name or f"{e.name}.{k}") for k, name in enumerate(lanes[e.name])] for e in vectors.inputs}
         for element in (*vectors.elements, *vectors.outputs):
             meaning = meanings.get(element.name)
-            rows = meaning if isinstance(meaning, tuple) else (meaning,) * LANES
+            rows = meaning if isinstance(meaning, tuple) else (meaning,) * vectors.width
             known[element.name] = [self.atom(f"?{element.name}.{k}") if row is None else self._claimed(row, known, k) for k, row in enumerate(rows)]
         return known
 
@@ -60,8 +76,11 @@ class _Residues(Numbers):
 
 
 def coordinates(layout) -> tuple:
-    """The lanes of a layout without the number of the point."""
-    return tuple(name and name[:-1] for name in layout.lanes)
+    """The four lanes in memory of a layout, without the number of the point; the upper half of a wide one holds the same, where it holds anything."""
+    lanes = tuple(name and name[:-1] for name in layout.lanes)
+    if any(upper not in (None, lower) for lower, upper in zip(lanes, lanes[LANES:])):
+        raise CheckFailure(f"`{layout.place}` does not have one point in both halves of its lanes.")
+    return lanes[:LANES]
 
 
 def require_reduced(name: str, elements, field) -> None:
@@ -81,9 +100,10 @@ def require_words(name: str, program: VectorProgram, prime: Representation) -> N
         raise BoundError(f"{name}: elements on general registers, {prime.kind}, {what}.")
 
 
-def require_point_routine(role: Role, program: FieldProgram, params: "dict[str, int]", packed, lowered, field, group: Group, point, entry) -> None:
+def require_point_routine(role: Role, program: FieldProgram, params: "dict[str, int]", packed, below, lowered, field, group: Group, point, entry) -> None:
     """CheckFailure unless the lowered packing takes points and entries, and returns its result, in their lanes and bounds, and is the formula. `point` and `entry`
-    are these lanes; None: they are those of its result, and of its second point, and have to hold every coordinate."""
+    are these lanes; None: they are those of its result, and of its second point, and have to hold every coordinate. `program` and its `params`, and `below`, which was lowered, are over F_p: over
+    F_{p^2} the components of the formula and of the packing."""
     name, caches = role.name, role.results[0].form == "cached"
     places, (first, *others) = [coordinates(layout) for layout in packed.outputs], [coordinates(layout) for layout in packed.inputs]
     point = point or places[0]
@@ -94,11 +114,20 @@ def require_point_routine(role: Role, program: FieldProgram, params: "dict[str, 
         raise CheckFailure(f"{name}: the packing does not return one point in the lanes in which points lie.", where=packed.source or None,
                            hint="Write its outputs as `output R1 = .. [X3 Y3 Z3 _]`, in the lanes of its input P.")
     require_reduced(name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
-    found, wanted = formula_lanes(program, params, packed, lowered, field.p)
-    (output,) = packed.outputs
-    for k, public in enumerate(output.lanes):
-        if public and found[output.place][k] != wanted.get(public):
-            raise CheckFailure(f"{name}: lane {k} of `{output.place}` is not proven to be {public} of {program.name}.")
+    found, wanted = formula_lanes(program, params, below, lowered, field.p)
+    degree = 1 if group.nonresidue is None else 2
+    for layouts, parts in ((packed.inputs, below.inputs), (packed.outputs, below.outputs)):
+        if [layout.lanes for layout in parts] != [row for layout in layouts for row in _component_lanes(layout.lanes, degree)]:
+            raise CheckFailure(f"{name}: what is lowered does not take, or give, the components of what the packing does.")
+    for output in below.outputs:
+        for k, public in enumerate(output.lanes):
+            if public and found[output.place][k] != wanted[public]:
+                raise CheckFailure(f"{name}: lane {k} of `{output.place}` is not proven to be {public} of {program.name}.")
+
+
+def _component_lanes(lanes, degree: int) -> "list[tuple]":
+    """The lanes of the vectors of components."""
+    return [lanes] if degree == 1 else list(zip(*(components(name) if name else (None,) * degree for name in lanes)))
 
 
 def formula_lanes(program: FieldProgram, params: "dict[str, int]", packed, lowered, p: int) -> "tuple[dict, dict]":
@@ -131,14 +160,18 @@ def _run(curve: CurveFacts, group: Group, forms: dict, programs, name: str, give
     """The coordinates that a routine gives for affine points in forms, through v_pack and v_unpack."""
     packed = []
     for form, affine in given.items():
-        values = coordinates_of(group, form, affine, random.randrange(1, curve.p))
-        held = dict(zip(group.form(form).coordinates, values))
-        words = {f"w{e}": (tuple(held.get(lane, 0) >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, lane in enumerate(forms[form])}
-        packed.append(run_vectors(programs["v_pack"], words)["r"])
+        values = coordinates_of(group, form, affine, random_element(random, curve.p, curve.nonresidue, 1))
+        held = {c: numbers(value, curve.degree) for c, value in zip(group.form(form).coordinates, values)}
+        for part in range(curve.degree):
+            rows = [held[lane][part] if lane else 0 for lane in forms[form]]
+            words = {f"w{e}": (tuple(row >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, row in enumerate(rows)}
+            packed.append(run_vectors(programs["v_pack"], words)["r"])
     program = programs[name]
-    result = run_vectors(program, {e.name: value for e, value in zip(program.inputs, packed, strict=True)})[program.outputs[0].name]
+    results = run_vectors(program, {e.name: value for e, value in zip(program.inputs, packed, strict=True)})
     (argument,) = programs["v_unpack"].inputs
-    words = run_vectors(programs["v_unpack"], {argument.name: result})
-    form = "cached" if name == "v_cache" else "point"
-    values = {lane: sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) % curve.p for e, lane in enumerate(forms[form])}
+    form, parts = "cached" if name == "v_cache" else "point", []
+    for output in program.outputs:
+        words = run_vectors(programs["v_unpack"], {argument.name: results[output.name]})
+        parts.append([sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) for e in range(LANES)])
+    values = {lane: element(row, curve.p, curve.nonresidue) for lane, row in zip(forms[form], zip(*parts))}
     return tuple(values[c] for c in group.form(form).coordinates)

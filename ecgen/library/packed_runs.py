@@ -9,17 +9,21 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from ecgen.errors import BoundError, CheckFailure
+from ecgen.extension import components as numbers
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
-from ecgen.group import Role
+from ecgen.formula.tower import tower
+from ecgen.group import Group, Role
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorUnit, vector_routine
 from ecgen.library.packed_contract import coordinates, require_point_routine
-from ecgen.limb.lanes.ir import VectorProgram
+from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.program.compose import compose
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import PackedProgram
-from ecgen.program.pack.ir import ANY
+from ecgen.program.pack.ir import ANY, PackedOp
+from ecgen.program.pack.tower import expand_packed
 from ecgen.program.pack.validate import validate
+from ecgen.program.passes.tower import components, expand_tower
 
 RUNS = {"v_4dbl": ("v_dbl",) * 4, "v_2dbl": ("v_dbl",) * 2, "v_dbladd": ("v_dbl", "v_add")}
 LATE = 1.05  # products that stay words keep more values at once, whose loads and stores are not modelled. Measured on Zen 5: 3 % less by the model is no gain, 9 and 11 % are 2 and 12 %
@@ -53,12 +57,12 @@ def lowered_time(lowered: LoweredPack, core, unit: VectorUnit) -> float:
     return packing_time(lowered.ordered, core, unit) * (LATE if lowered.late else 1)
 
 
-def faster_runs(ways: "dict[str, Way]", field, core, unit: VectorUnit, target: Target, *contract) -> "dict[str, Way]":
-    """Of RUNS those that are modelled faster than the routines one by one, whose results wait to be loaded, as long as all together are not too long; `contract` as in `lowered_run`."""
+def faster_runs(ways: "dict[str, Way]", field, core, unit: VectorUnit, target: Target, wanted: "tuple[str, ...]", *contract) -> "dict[str, Way]":
+    """Of RUNS, those `wanted` first, those that are modelled faster than the routines one by one, whose results wait to be loaded, as long as all together are not too long; `contract` as in `lowered_run`."""
     room, wait = target.data.get("limits", {}).get("decoded", 0) // SHARE, target.model["store_forward"]
     room -= sum(_size(name, ways[name], unit) for name in ("v_dbl", "v_add"))
     found = {}
-    for name, parts in RUNS.items() if not unit.field.counted else ():
+    for name, parts in sorted(RUNS.items(), key=lambda row: row[0] not in wanted) if not unit.field.counted else ():
         runs = [(lowered_time(way.lowered, core, unit), way) for how in field.ways if (way := lowered_run([ways[part] for part in parts], field, how, *contract))]
         apart = sum(lowered_time(ways[part].lowered, core, unit) for part in parts) + wait * (len(parts) - 1)
         time, way = min(runs, key=lambda row: row[0], default=(apart, None))
@@ -69,22 +73,37 @@ def faster_runs(ways: "dict[str, Way]", field, core, unit: VectorUnit, target: T
 
 def _size(name: str, way: Way, unit: VectorUnit) -> int:
     """The instructions of the routine."""
-    return unit.emit(vector_routine(name, way.lowered.ordered)).instructions
+    return unit.emit(vector_routine(name, way.lowered.ordered, parts=len(way.lowered.vectors.outputs))).instructions
+
+
+def lowered_way(packed: PackedProgram, program: FieldProgram, params: dict, role: Role, field, how: "tuple[bool, bool]", group: Group, point, entry) -> Way:
+    """The packing lowered, over F_{p^2} component by component, and proven to be the program; BoundError where its sums do not fit, or other errors of `require_point_routine`."""
+    below, whole, values = (packed, program, params) if group.nonresidue is None else over_base(packed, program, params, group)
+    lowered = lower_packed(below, field, {name: value for name, value in values.items() if name in below.params}, merge=how[0], late=how[1])
+    require_point_routine(role, whole, values, packed, below, lowered, field, group, point, entry)
+    return Way(lowered, packed, program, params, role)
+
+
+def over_base(packed: PackedProgram, program: FieldProgram, params: dict, group: Group) -> "tuple[PackedProgram, FieldProgram, dict[str, int]]":
+    """The packing and the program over F_p, every value its components, and what their parameters are; BoundError where a factor of the packing does not lie in F_p."""
+    inside = {name: number for name, value in params.items() for number, *others in [numbers(value, 2)] if not any(others)}
+    below = expand_packed(packed, group.nonresidue, frozenset(inside))
+    chosen = tower("quadratic-1", mul="schoolbook", sqr="complex") if group.nonresidue == -1 else tower("quadratic", mul="schoolbook", sqr="schoolbook")
+    whole = expand_tower(program, chosen, inside)
+    return below, whole, inside | {"n": group.nonresidue} | {name: number for given, value in params.items() for name, number in zip(components(given), numbers(value, 2))}
 
 
 def lowered_run(parts: "Sequence[Way]", field, how: "tuple[bool, bool]", *contract) -> "Way | None":
-    """The parts in a row, lowered; None where their constants or sums do not go together. CheckFailure unless that is proven to be their formulas in a row; `contract` are the group, and the
+    """The parts in a row, lowered; None where their lanes, constants or sums do not go together. CheckFailure unless that is proven to be their formulas in a row; `contract` are the group, and the
     lanes of points and table entries."""
     params = {name: value for way in parts for name, value in way.params.items()}
-    if any(params[name] != value for way in parts for name, value in way.params.items()):
+    if len({way.packed.width for way in parts}) > 1 or any(params[name] != value for way in parts for name, value in way.params.items()):
         return None
     packed, program, role = joined([way.packed for way in parts], in_a_row(parts)), compose([way.program for way in parts]), parts[-1].role
     try:
-        lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params}, merge=how[0], late=how[1])
+        return lowered_way(packed, program, params, role, field, how, *contract)
     except BoundError:
         return None
-    require_point_routine(role, program, params, packed, lowered, field, *contract)
-    return Way(lowered, packed, program, params, role)
 
 
 def claimed_runs(ways: "dict[str, list[Way]]", made_of: "dict[str, str]", field, *contract) -> "dict[str, list[Way]]":
@@ -112,6 +131,9 @@ def joined(parts: "Sequence[PackedProgram]", source: str) -> PackedProgram:
         point, *more = packed.inputs
         if stage and any(want not in (None, have) for have, want in zip(coordinates(parts[stage - 1].outputs[0]), coordinates(point))):
             raise CheckFailure(f"{packed.name} takes a point in other lanes than {parts[stage - 1].name} gives it.")
+        if stage and any(name and not held for name, held in zip(point.lanes[LANES:], parts[stage - 1].outputs[0].lanes[LANES:])):
+            ops.append(PackedOp("perm", f"{at}_twice", (at,), tuple(k if name else None for k, name in enumerate(point.lanes[:LANES])) * 2, tuple(name and ANY for name in point.lanes)))
+            at = ops[-1].out
         names = {point.value: at} | {layout.value: layout.value for layout in more}
         others |= {layout.value: layout for layout in more}
         for op in packed.ops:

@@ -106,7 +106,7 @@ def _ways(group: Group, curve: CurveFacts, target: "Target | None", field, searc
     role = group.role("step")
     for name in role.stages[-1]:
         program, params = bound_formula(name, curve, group)
-        for packed in packings(without_copies(program), params, target, search):
+        for packed in (each for each in packings(without_copies(program), params, target, search) if each.width == LANES):
             packed, lanes, entry, exchange = _laid_out(program, packed, params, group, role)
             bound = {k: v for k, v in params.items() if k in packed.params}
             for how in field.ways:

@@ -25,7 +25,7 @@ from ecgen.library.render_harness import host_files, render_example, render_shim
 from ecgen.library.root_code import powers, root_function
 from ecgen.library.spec import LibrarySpec, SourceUnit
 from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
-from ecgen.library.vector_walk import packed_words, said_in_vectors, vector_walks
+from ecgen.library.vector_walk import images_in_vectors, packed_words, said_in_vectors, vector_walks
 from ecgen.library.walks import fixed_table, functions, list_memory, table_words
 
 
@@ -154,7 +154,7 @@ def _packed_walk(spec: LibrarySpec) -> dict:
     neutral = packed_words(spec.packed, [dict(zip(form.coordinates, form.neutral)).get(lane, 0) for lane in spec.packed.lanes], spec.curve.p)
     places = tuple(form.coordinates.index(lane) if lane else None for lane in spec.packed.lanes)
     value = sum(word << spec.word_bits * i for i, word in enumerate(neutral))
-    return {"vectors": vector_walks(spec), "v_neutral": value, "v_places": places, "eight": _eight(spec)}
+    return {"vectors": vector_walks(spec), "v_images": images_in_vectors(spec), "v_neutral": value, "v_places": places, "eight": _eight(spec)}
 
 
 def _eight(spec: LibrarySpec) -> "dict | None":

@@ -303,6 +303,8 @@ class Packed:
     exchange: tuple[int, ...] = ()
     kind: str = "real"
     minuends: tuple[int, ...] = ()
+    degree: int = 1
+    """Of the curve's field: the components of an element lie one behind the other, each as so many limbs."""
 
     @property
     def held(self) -> str:
@@ -332,6 +334,11 @@ class Packed:
     @property
     def words(self) -> int:
         """Words of a packed point, or table entry, in memory."""
+        return self.row * self.degree
+
+    @property
+    def row(self) -> int:
+        """Words of four integers modulo p in memory: those of one component."""
         return self.width * self.limbs
 
     @property
@@ -495,6 +502,11 @@ class LibrarySpec:
     def inverter(self) -> Divsteps:
         """The shape of inversions by divsteps, which serves the prime and the order."""
         return self.inversion.divsteps if self.inversion else Divsteps(max(self.curve.bits, self.curve.r.bit_length()), self.word_bits)
+
+    @property
+    def has_divsteps_routine(self) -> bool:
+        """Whether assembly does a batch of divsteps."""
+        return any(routine.meaning == ("divsteps",) for routine in self.routines)
 
     @property
     def divsteps(self) -> "Divsteps | None":

@@ -3,7 +3,7 @@
 AUTO, BEST = "auto", "best"
 CHOICES = (AUTO, "ifma", "avx2", "avx", "none", BEST)
 RULE = (
-    "a Weierstrass curve of odd order, a twisted Edwards curve, a Montgomery curve or a Kummer surface, over a prime 2^m - c that leaves at most 32 bits of its words, at most four of 64 bits, with c < 2^18 "
+    "a Weierstrass curve of odd order, a twisted Edwards curve, a Montgomery curve or a Kummer surface (the first two with AVX-512 IFMA over F_{p^2}, too, but for m = 256), over a prime 2^m - c that leaves at most 32 bits of its words, at most four of 64 bits, with c < 2^18 "
     "(below 224 bits c < 2^14; with AVX alone c < 2^14, with AVX-512 IFMA c 2^d < 2^8, m + d a multiple of the limbs, m/51 rounded up, or m = 256), for which `ecgen explain` names no Montgomery form, "
     "a CPU file that lists AVX-512 IFMA, AVX2 and FMA, or AVX, with figures in [vector], the System V convention, and scalarmult, or a ladder, among the functions of --api"
 )

@@ -10,10 +10,12 @@ import struct
 from dataclasses import dataclass, replace
 
 from ecgen.errors import CheckFailure, EcgenError
+from ecgen.extension import components
 from ecgen.group.convert import from_affine
 from ecgen.group.program import LADDER
 from ecgen.library.cpoints import place
 from ecgen.library.ctext import word_list
+from ecgen.library.packed_runs import RUNS
 from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import CurveFacts, LibrarySpec, Packed
 from ecgen.library.walks import DOUBLE, DOUBLE_BASE, NAMES, TableWords, comment, fixed_points, fixed_table, naming
@@ -28,7 +30,8 @@ from ecgen.walk.steps import Step
 
 ALIGNED = " __attribute__((aligned({})))"
 ADDITIONS = ("add", "readd", "madd")
-COMPUTED = re.compile(r"neutral|copy|to_cached|from_cached|dbladd|\d*dbl|(?:re|m)?add")  # steps that are vector routines, or a few
+IMAGE = re.compile(r"endo\d*")  # steps done on general registers, between conversions: few of a multiplication
+COMPUTED = re.compile(rf"neutral|copy|to_cached|from_cached|dbladd|\d*dbl|(?:re|m)?add|{IMAGE.pattern}")  # steps that are vector routines, or a few
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,19 @@ def planned_in_vectors(spec: LibrarySpec) -> "dict[str, Planned]":
     """The multiplication in constant time, and of the others those in the same group, of points, of the base point and of two, all of whose steps are vector routines."""
     walks = spec.walks
     own = {NAMES[kind]: planned for kind, planned in zip(NAMES, walks.planned)} | {name: planned for name, planned in walks.more if name in (DOUBLE, DOUBLE_BASE)}
-    return {name: planned for name, planned in own.items() if planned is walks.mul or _is_computed(planned.walk, spec.packed.stem)}
+    return {name: planned for name, planned in own.items() if planned is walks.mul or is_computed(planned.walk, spec.packed.stem)}
+
+
+def images_in_vectors(spec: LibrarySpec) -> tuple[str, ...]:
+    """The images under endomorphisms that walks in vectors have of points."""
+    steps = {s.step.partition(".")[2] for planned in planned_in_vectors(spec).values() for s in statements(planned.walk.body) if isinstance(s, Call)}
+    return tuple(sorted(role for role in steps if IMAGE.fullmatch(role)))
+
+
+def runs_in_vectors(walk: Walk) -> tuple[str, ...]:
+    """The routines that are several in a row which a walk takes: doublings, or a doubling and an addition."""
+    roles = {s.step.partition(".")[2] for s in statements(walk.body) if isinstance(s, Call)}
+    return tuple(name for name in RUNS if ("dbladd" in roles if name == "v_dbladd" else any(re.fullmatch(r"[2-9]\d*dbl", role) for role in roles)))
 
 
 def said_in_vectors(spec: LibrarySpec, code: str) -> str:
@@ -70,7 +85,8 @@ def said_in_vectors(spec: LibrarySpec, code: str) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
-def _is_computed(walk: Walk, stem: str) -> bool:
+def is_computed(walk: Walk, stem: str) -> bool:
+    """Whether all steps of the walk are those of the group `stem` that vector routines do."""
     steps = [s.step.partition(".") for s in statements(walk.body) if isinstance(s, Call)]
     return all(own == stem and COMPUTED.fullmatch(role) for own, _, role in steps)
 
@@ -146,6 +162,8 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
             return [f"P_v_dbl({outs[0]}, {args[0]});", f"P_v_add({outs[0]}, {outs[0]}, {args[1]});"]
         if role in ADDITIONS:
             return [f"P_v_add({outs[0]}, {args[0]}, {args[1]});"]
+        if IMAGE.fullmatch(role):
+            return [f"P_v_{role}({outs[0]}, {args[0]});"]
         if role == "neutral":
             return [f"P_words_copy({outs[0]}, P_v_neutral, P_V_WORDS);"]
         if role == "copy" or same and role in ("to_cached", "from_cached"):
@@ -210,8 +228,14 @@ def _missing(step: str) -> EcgenError:
     return EcgenError(f"the multiplication takes the step {step}, which no vector routine computes.", hint="Leave out --vector for this curve.")
 
 
-def packed_words(packed: Packed, lanes: "list[int]", p: int) -> tuple[int, ...]:
+def packed_words(packed: Packed, lanes: list, p: int) -> tuple[int, ...]:
     """The elements of the lanes as words, or the bits of doubles; CheckFailure if one leaves the bounds of a reduced element."""
+    rows = zip(*(components(value, packed.degree) for value in lanes))
+    return tuple(word for row in rows for word in _component_words(packed, row, p))
+
+
+def _component_words(packed: Packed, lanes, p: int) -> tuple[int, ...]:
+    """The same of one component of each element."""
     ends = (*packed.positions[1:], p.bit_length())
     columns = zip(*(_digits(value % p, packed.positions, ends, p if packed.kind == "real" else 0) for value in lanes))
     rows = list(zip(columns, packed.limits, packed.scales or (0,) * packed.limbs))

@@ -79,6 +79,10 @@ def evaluate(op: LimbOp, args: list[int], bits: int) -> tuple[int, ...]:
             return ((a << i) % top,)
         case "shr", [a, i]:
             return (a >> i,)
+        case "sar", [a, i]:
+            return ((a - (a >> bits - 1) * top >> i) % top,)
+        case "bit", [a, i]:
+            return (a >> i & 1,)
         case "shld", [hi, lo, i]:
             return (((hi << bits) + lo >> bits - i) % top,)
         case "shrd", [hi, lo, i]:

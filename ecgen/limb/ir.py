@@ -16,6 +16,7 @@ lowering proposes; back ends may change it within the data dependencies.
     topand      r           a b              a if the top bit of b is 1, else 0: a * (b >> w-1)
     not         r           a                2^w - 1 - a
     shl shr     r           a i              by the constant 0 < i < w, bits shifted out are lost
+    sar         r           a i              the same downwards, the top bit shifted in: a signed word divided by 2^i, rounded down
     shld        r           hi lo i          low word of (hi*2^w + lo) >> (w - i)
     shrd        r           hi lo i          low word of (hi*2^w + lo) >> i
     mask        r           c                0 if c = 0, 2^w - 1 if c = 1
@@ -23,6 +24,7 @@ lowering proposes; back ends may change it within the data dependencies.
     select      r           c a b            a if c = 1, b if c = 0
     iszero      c           a                1 if a = 0
     flag        c           a                c = a, a word proven to be 0 or 1
+    bit         c           a i              bit 0 < i < w of a word
     const       r           i                the integer 0 <= i < 2^w
     zero        -           c                claim, proven by bounds: the flag c is always 0
 
@@ -35,12 +37,12 @@ from dataclasses import dataclass, field
 
 RESULTS = {
     "mulwide": 2, "mullo": 1, "maal": 2, "add": 2, "adc": 2, "sub": 2, "sbb": 2, "and": 1, "or": 1, "xor": 1, "not": 1, "topand": 1,
-    "shl": 1, "shr": 1, "shld": 1, "shrd": 1, "mask": 1, "word": 1, "select": 1, "iszero": 1, "flag": 1,
+    "shl": 1, "shr": 1, "sar": 1, "bit": 1, "shld": 1, "shrd": 1, "mask": 1, "word": 1, "select": 1, "iszero": 1, "flag": 1,
     "const": 1, "zero": 0,
 }  # fmt: skip
 ARGUMENTS = {
     "mulwide": "ww", "mullo": "ww", "maal": "wwww", "add": "ww", "adc": "wwc", "sub": "ww", "sbb": "wwc", "and": "ww", "or": "ww",
-    "xor": "ww", "not": "w", "topand": "ww", "shl": "wi", "shr": "wi", "shld": "wwi", "shrd": "wwi", "mask": "c", "word": "c",
+    "xor": "ww", "not": "w", "topand": "ww", "shl": "wi", "shr": "wi", "sar": "wi", "bit": "wi", "shld": "wwi", "shrd": "wwi", "mask": "c", "word": "c",
     "select": "cww", "iszero": "w", "flag": "w", "const": "i", "zero": "c",
 }  # fmt: skip
 

@@ -4,7 +4,7 @@ from ecgen.errors import EcgenError
 from ecgen.limb.ir import ARGUMENTS, RESULTS, Element, LimbOp, LimbProgram
 
 WORD, FLAG = "word", "flag"
-FLAG_RESULTS = {"add": (1,), "adc": (1,), "sub": (1,), "sbb": (1,), "iszero": (0,), "flag": (0,)}
+FLAG_RESULTS = {"add": (1,), "adc": (1,), "sub": (1,), "sbb": (1,), "iszero": (0,), "flag": (0,), "bit": (0,)}
 
 
 class LimbError(EcgenError):

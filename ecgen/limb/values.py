@@ -173,7 +173,9 @@ class Values:
                 self._set(op, combine((factor, self.form(op.args[0]))), 0, factor * self.range(op.args[0])[1])
             case "flag":
                 self._cast(op)
-            case "iszero":
+            case "sar":  # nothing is said of its value: what is proven has no signed words
+                self._set(op, single(self.atom(op.outs[0], 0, self.top - 1)), 0, self.top - 1)
+            case "iszero" | "bit":
                 self._set(op, single(self.atom(op.outs[0], 0, 1, True)), 0, 1)
             case "const":
                 self._set(op, constant(op.args[0]), op.args[0], op.args[0])

@@ -13,7 +13,7 @@ from ecgen.limb.ir import ARGUMENTS, LimbOp, LimbProgram
 
 def made_flag(op: LimbOp) -> str:
     """The flag value that `op` makes, or "" if none is kept."""
-    if op.name in ("iszero", "flag"):
+    if op.name in ("iszero", "flag", "bit"):
         return op.outs[0]
     return op.outs[1] if op.name in ("add", "adc", "sub", "sbb") else ""
 
@@ -30,7 +30,7 @@ def read_words(op: LimbOp) -> tuple[str, ...]:
 
 
 def made_words(op: LimbOp) -> tuple[str, ...]:
-    if op.name in ("iszero", "flag", "zero"):
+    if op.name in ("iszero", "flag", "bit", "zero"):
         return ()
     count = 2 if op.name in ("mulwide", "maal") else 1
     return tuple(out for out in op.outs[:count] if out)
@@ -114,7 +114,7 @@ def flag_edges(program: LimbProgram, destroys) -> list[tuple[int, int]]:
             continue
         if k is None and not destroys(op):
             continue
-        only_c = k is not None and any(program.ops[i].name in ("sub", "sbb", "iszero", "flag", "mask") for i in runs[k])
+        only_c = k is not None and any(program.ops[i].name in ("sub", "sbb", "iszero", "flag", "bit", "mask") for i in runs[k])
         touched = "CO" if k is None or only_c else colours[k]
         if k is None or runs[k][0] == index:
             for flag in touched:

@@ -98,6 +98,11 @@ class Graph:
         self._note(node, *form)
         return node
 
+    def bit(self, word: int, place: int) -> int:
+        """The flag that is a bit of a word, not the lowest; only of the top bit do rules know more."""
+        top = place == self.bits - 1
+        return self.make("flag", (self.make("shr", (word, self.shifted(place))),)) if top else self.leaf((word, "bit", place))
+
     def _note(self, node: int, name: str, args: tuple[int, ...], result: int) -> None:
         """What rules may want to know of a node that was made."""
         if name == "word":

@@ -26,7 +26,10 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
         if op.name == "shl":
             values[op.outs[0]] = graph.times(values[op.args[0]], 1 << op.args[1])
             continue
-        shift = op.name in ("shr", "shld", "shrd")
+        if op.name == "bit":
+            values[op.outs[0]] = graph.bit(values[op.args[0]], op.args[1])
+            continue
+        shift = op.name in ("shr", "sar", "shld", "shrd")
         if op.name == "flag":
             graph.claim_flag(values[op.args[0]])
         args = tuple(values[a] if isinstance(a, str) else graph.shifted(a) if shift and k == len(op.args) - 1

@@ -105,5 +105,5 @@ COMMON = {
     "shl": Word(lambda graph, x, k: (graph.times(x, 1 << amount_of(graph, k)),), lambda bits, x, k: (x << k & (1 << bits) - 1,)),
     "countdown": Word(lambda graph, x: (graph.make("countdown", (x,)), graph.make("countdown", (x,), 1)),
                       lambda bits, x: (x - 1 & (1 << bits) - 1, int(x == 1))),
-    **{name: _shift(name) for name in ("shr", "shld", "shrd")},
+    **{name: _shift(name) for name in ("shr", "sar", "shld", "shrd")},
 }  # fmt: skip

@@ -74,7 +74,7 @@ def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
             kind = "Q" if emitted.packed.kind == "word" else "d"
             words.append(struct.pack(f"<{argument.words}{kind}", *(random.randint(0 if kind == "Q" else -(1 << 50), 1 << 50) for _ in range(argument.words))))
         elif argument.coordinates in (SCALAR, ANY) and argument.direction != "out":
-            words.append(random.randrange(emitted.curve.r).to_bytes(emitted.word_bytes * argument.words, "little"))
+            words.append(random.randrange(min(emitted.curve.r, 1 << emitted.word_bits * argument.words)).to_bytes(emitted.word_bytes * argument.words, "little"))
         elif argument.direction != "out":
             words += [random.randrange(emitted.curve.p).to_bytes(emitted.element_bytes, "little") for _ in range(argument.words // emitted.words)]
     return b"".join(words)

@@ -11,6 +11,7 @@ from random import Random
 
 from ecgen.extension import random_element
 from ecgen.library import check_points
+from ecgen.library.divsteps_routine import is_divsteps_routine
 from ecgen.library.scalar_routines import is_scalar_routine
 from ecgen.library.spec import RoutineSpec
 from ecgen.library.sums import is_sum_routine
@@ -73,7 +74,7 @@ def check_corners(loaded: Loaded, count: int = TESTS) -> Verdict:
 def _results(loaded: Loaded, routine: RoutineSpec, count: int) -> "Iterator[tuple[str, int, list[str]]]":
     """(result, inputs made for it, what is wrong) of everything that the routine computes and that can be chosen."""
     random = Random(f"{loaded.emitted.prefix} {routine.name} corners")
-    if not routine.meaning or is_scalar_routine(routine) or is_sum_routine(routine):
+    if not routine.meaning or is_scalar_routine(routine) or is_divsteps_routine(routine) or is_sum_routine(routine):
         return
     if "law: " in routine.meaning[0]:
         for way in _ways(loaded.emitted, routine, random):

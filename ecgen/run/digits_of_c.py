@@ -142,6 +142,10 @@ class Digits:
             ]  # fmt: skip
         sign, whole = f"negative = P_barrier((index >> {width - 1}) ^ 1);", f"index = (index ^ P_mask(negative)) & {entries - 1};"
         begin = ["WORD index = 0, negative;", "size_t tooth;", f"for (tooth = {width}; tooth-- > 0;)", f"index = (index << 1) | P_words_bit(digits, (block * {width} + tooth) * {self.numbers[1]} + place);", sign]
+        if 1 < self.numbers[1] < -(-self.bits // width):
+            steps = self.numbers[1] - 1
+            index = " | ".join(["(bits & 1)", *(f"(bits >> {tooth * steps} & {1 << tooth})" for tooth in range(1, width))])
+            begin = [f"WORD bits = P_words_bits(digits, {self.words}, block * {width * (steps + 1)}, {width * (steps + 1)}) >> place;", f"WORD index = {index};", f"WORD {sign}"]
         if self.numbers[1] == 1:
             begin = [f"WORD index = P_words_bits(digits, {self.words}, block * {width} + place, {width});", f"WORD {sign}"]
         return [parameters, *begin, whole, f"P_select(q, table + block * {entries} * {words}, {entries}, {words}, index);", *end]

@@ -6,8 +6,10 @@ decides how it is scaled), idle lanes anything within bounds; results have to be
 
 import re
 import struct
+from dataclasses import replace
 from random import Random
 
+from ecgen.extension import Number, components, element
 from ecgen.group.program import LADDER
 from ecgen.group.represent import coordinates, represents
 from ecgen.isa.target import cpu_facts
@@ -39,7 +41,7 @@ def check_packed(loaded: Loaded, count: int) -> "Verdict | None":
         return Verdict(CHECK, SKIPPED, f"this CPU lacks {', '.join(packed.extensions)}: the vector routines were NOT run")
     test = _Test(loaded, packed)
     routines, share = {r.name: r for r in packed.routines}, max(count // 10, 30)
-    failures = test.conversions(routines["v_pack"], routines["v_unpack"], count)
+    failures = _Test(loaded, replace(packed, degree=1)).conversions(routines["v_pack"], routines["v_unpack"], count)  # of integers modulo p, component by component
     if packed.exchange:
         failures += test.masks(routines["v_mask"])
         for name in (STEP, *STEPS):
@@ -68,12 +70,21 @@ class _Test:
         return value if self.packed.kind == "word" or random.random() < 0.5 else -value
 
     def extreme(self) -> list[int]:
-        return [self.limb(k) for k in range(self.packed.limbs)]
+        return [self.limb(k) for _ in range(self.packed.degree) for k in range(self.packed.limbs)]
 
-    def value(self, limbs) -> int:
-        return sum(limb << position for limb, position in zip(limbs, self.packed.positions)) % self.curve.p
+    def parts(self, limbs) -> list:
+        """The limbs of each component."""
+        return [limbs[at:at + self.packed.limbs] for at in range(0, len(limbs), self.packed.limbs)]
 
-    def balanced(self, value: int) -> list[int]:
+    def value(self, limbs) -> Number:
+        found = [sum(limb << position for limb, position in zip(part, self.packed.positions)) for part in self.parts(limbs)]
+        return element(found, self.curve.p, self.curve.nonresidue if self.packed.degree > 1 else None)
+
+    def balanced(self, value: Number) -> list[int]:
+        """The digits of the components, those of `digits`."""
+        return [digit for part in components(value, self.packed.degree) for digit in self.digits(part)]
+
+    def digits(self, value: int) -> list[int]:
         """Digits of a residue, balanced where they are doubles; the carry above the top digit is small enough for it."""
         value, digits = value % self.curve.p, []
         if self.packed.kind == "word":
@@ -89,17 +100,20 @@ class _Test:
     def encode(self, lanes) -> bytes:
         """A limb list for each lane -> vectors of doubles, or of words."""
         if self.packed.kind == "word":
-            return b"".join(struct.pack(f"<{self.packed.width}Q", *(lane[k] for lane in lanes)) for k in range(self.packed.limbs))
+            return b"".join(struct.pack(f"<{self.packed.width}Q", *(lane[k] for lane in lanes)) for k in range(self.packed.limbs * self.packed.degree))
         return b"".join(struct.pack(f"<{self.packed.width}d", *(float(lane[k] * unit) for lane in lanes)) for k, unit in enumerate(self.units))
 
     def decode(self, data: bytes) -> list[list[int]]:
-        words = struct.unpack(f"<{self.packed.width * self.packed.limbs}{'Q' if self.packed.kind == 'word' else 'd'}", data)
+        words = struct.unpack(f"<{self.packed.words}{'Q' if self.packed.kind == 'word' else 'd'}", data)
         if self.packed.kind == "real":
             words = [word / self.units[k // self.packed.width] for k, word in enumerate(words)]
             words = [int(word) if word.is_integer() else BROKEN for word in words]
-        return [[words[self.packed.width * k + lane] for k in range(self.packed.limbs)] for lane in range(self.packed.width)]
+        return [[words[self.packed.width * k + lane] for k in range(self.packed.limbs * self.packed.degree)] for lane in range(self.packed.width)]
 
     def negated(self, limbs) -> list[int]:
+        return [limb for part in self.parts(limbs) for limb in self.negated_part(part)]
+
+    def negated_part(self, limbs) -> list[int]:
         """Words are taken from a multiple of p, and carried where that is not their limits: all but the lowest at once, which takes what is above the top before."""
         if self.packed.kind == "real":
             return [-x for x in limbs]
@@ -114,7 +128,7 @@ class _Test:
         return [found[0], *(x + carry for x, carry in zip(found[1:], carries))]
 
     def outside(self, lanes) -> bool:
-        return any(abs(limb) > limit for lane in lanes for limb, limit in zip(lane, self.packed.limits))
+        return any(abs(limb) > limit for lane in lanes for limb, limit in zip(lane, self.packed.limits * self.packed.degree))
 
     def conversions(self, pack: RoutineSpec, unpack: RoutineSpec, count: int) -> list[str]:
         p, size, room, failures = self.curve.p, self.loaded.emitted.element_bytes, 8 * self.packed.width, []
@@ -195,7 +209,7 @@ class _Test:
                 found = self.decode(out[step * i:step * (i + 1)])
                 wanted = self.law(routine.name, row)
                 if self.outside(found) or not self.represents(forms[0], found, wanted):
-                    failures.append(f"{routine.name} of {row}, aliased {alias}, gives {[hex(self.value(lane)) for lane in found]}")
+                    failures.append(f"{routine.name} of {row}, aliased {alias}, gives {[tuple(map(hex, components(self.value(lane), self.packed.degree))) for lane in found]}")
         return failures
 
     def masks(self, routine: RoutineSpec) -> list[str]:

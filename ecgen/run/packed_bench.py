@@ -107,7 +107,7 @@ class _Memory:
         """Four random elements within their bounds."""
         packed, scales = self.packed, self.packed.scales or (0,) * self.packed.limbs
         if packed.kind == "word":
-            return b"".join(struct.pack("<Q", self.random.randint(0, high)) for high in packed.limits for _ in range(packed.width))
+            return b"".join(struct.pack("<Q", self.random.randint(0, high)) for high in packed.limits * packed.degree for _ in range(packed.width))
         return b"".join(struct.pack("<d", float(self.random.randint(-high, high) << scale)) for high, scale in zip(packed.limits, scales) for _ in range(packed.width))
 
     def arguments(self, label: str, way: str) -> list[tuple]:

@@ -347,7 +347,7 @@ def prove_vector_code(code: Code, routine: VectorRoutine, row: RoutineSpec, emit
     if (taken := record.stack_of(machine)) != row.stack:
         raise CheckFailure(f"{row.name} takes {taken} bytes of stack, and the manifest says {row.stack}.")
     record.validate(machine, len(constants), {name: len(limbs) for name, _, limbs in routine.arguments})
-    words = check_vector_translation(routine.vectors, machine, routine.arguments, constants, record.table, record.numbers_of, 8 * lanes.width)
+    words = check_vector_translation(routine.vectors, machine, routine.arguments, constants, record.table, record.numbers_of, 8 * max(lanes.width, routine.vectors.width))
     scan_secrets(machine, record.table)
     return Evidence(len(code.data), len(machine.body), words)
 

@@ -3,6 +3,8 @@
 from math import gcd
 from random import Random
 
+from ecgen.library.divsteps_routine import expected as expected_matrix
+from ecgen.library.divsteps_routine import is_divsteps_routine, samples, shape_of
 from ecgen.library.scalar_routines import SCALAR, is_scalar_routine, names_of, scalar_polynomial
 from ecgen.library.spec import RoutineArgument, RoutineSpec
 from ecgen.run.differential import check_routines
@@ -16,7 +18,8 @@ LEAST_SCALAR = 6  # canonical form, sums, products, folds
 
 def check_scalar_routines(loaded: Loaded, count: int) -> Verdict:
     """Every routine modulo r, `count` operands each and a share of that for each way of aliasing."""
-    return check_routines(loaded, "scalar routines", list(filter(is_scalar_routine, loaded.emitted.routines)), count, _failures, LEAST_SCALAR)
+    routines = [routine for routine in loaded.emitted.routines if is_scalar_routine(routine) or is_divsteps_routine(routine)]
+    return check_routines(loaded, "scalar routines", routines, count, lambda *way: (_batch_failures if is_divsteps_routine(way[1]) else _failures)(*way), LEAST_SCALAR)
 
 
 def operand_values(argument: RoutineArgument, r: int, word_bits: int, count: int, random: Random) -> list[int]:
@@ -42,6 +45,20 @@ def constructed(routine: RoutineSpec, r: int, row: "tuple[int, ...]", random: Ra
         return row
     wanted = random.choice((0, 1, 2, -1, -2))
     return *row[:-1], (wanted - first) * pow(second - first, -1, r) % r
+
+
+def _batch_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
+    """A batch of divsteps against the integers of field/divsteps.py."""
+    emitted = loaded.emitted
+    n, size = shape_of(emitted.curve, emitted.word_bits), emitted.word_bytes
+    rows = samples(n, count, Random(f"{emitted.prefix} {routine.name} {alias}"))
+    bad, out = loaded.run(routine, count, b"".join(value.to_bytes(size, "little") for row in rows for value in row), alias)
+    failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
+    for number, row in enumerate(rows):
+        found = tuple(int.from_bytes(out[at:at + size], "little") for at in range(5 * size * number, 5 * size * (number + 1), size))
+        if found != expected_matrix(n, row):
+            failures.append(f"{routine.name}({', '.join(map(hex, row))}) gave {', '.join(map(hex, found))}")
+    return failures
 
 
 def _failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:

@@ -13,9 +13,10 @@ from ecgen.isa.facts import VECTORS
 from ecgen.isa.vectors import VectorSet, VectorUnit
 from ecgen.library.spec import RoutineSpec
 from ecgen.limb.lanes.interpret import selected
-from ecgen.limb.lanes.ir import CROSSING, LANES, WORD
+from ecgen.limb.lanes.ir import CROSSING, WORD
 from ecgen.machine.code import Code
 from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
+from ecgen.machine.lift_lanes import whole
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.table import OPERANDS
 from ecgen.run.emitted import Emitted
@@ -95,8 +96,9 @@ class _Writer:
     """`held` maps places that are no argument to the C expressions, one a lane, that they hold."""
 
     def __init__(self, machine: MachineProgram, constants, record: VectorSet):
-        self.machine, self.record, self.lines, self.count, self.width = machine, record, [], 0, record.unit(machine.isa).lanes
-        self.held: dict = {("const", 8 * self.width * k): tuple(f"0x{word:x}ull" for word in lanes) * (self.width // LANES) for k, lanes in enumerate(constants)}
+        self.machine, self.record, self.lines, self.count, self.width = machine, record, [], 0, record.lanes_of(machine.isa)[0]
+        self.outer = record.lanes_of(machine.isa)[1]
+        self.held: dict = {("const", 8 * self.width * k): tuple(f"0x{word:x}ull" for word in lanes) * (self.width // len(lanes)) for k, lanes in enumerate(constants)}
 
     def run(self, name: str) -> str:
         for instr in self.machine.body:
@@ -112,8 +114,10 @@ class _Writer:
         self.write(instr.operands[0], self.lanes(name, args, numbers))
 
     def lanes(self, name: str, args, numbers) -> "tuple[str, ...]":
-        if name == "copy":
-            return args[0]
+        if name in ("copy", "twice"):
+            return args[0] * (2 if name == "twice" else 1)
+        if name == "route":
+            args = [args[0], [int(place.removesuffix("ull"), 0) for place in args[1]]]
         if name in CROSSING:
             return selected(name, args, numbers)
         if name == "mix":
@@ -129,15 +133,15 @@ class _Writer:
         return f"t{self.count}"
 
     def read(self, operand) -> "tuple[str, ...]":
-        place = operand.name if isinstance(operand, Reg) else (operand.space, operand.offset)
+        place = whole(operand.name, self.width) if isinstance(operand, Reg) else (operand.space, operand.offset)
         if place in self.held:
-            return self.held[place]
+            return self.held[place][:self.outer] if isinstance(operand, Reg) and operand.name != place else self.held[place]
         if isinstance(operand, Mem) and operand.space not in ("slot", "const"):
-            return tuple(self.kept(f"{operand.space}[{operand.offset // 8 + k}]") for k in range(self.width))
+            return tuple(self.kept(f"{operand.space}[{operand.offset // 8 + k}]") for k in range(self.outer))
         raise EcgenError(f"{self.machine.name} reads {operand}, which nothing was written to.")
 
     def write(self, operand, lanes) -> None:
         if isinstance(operand, Mem) and operand.space != "slot":
             self.lines += [f"    {operand.space}[{operand.offset // 8 + k}] = {lane};" for k, lane in enumerate(lanes)]
         else:
-            self.held[operand.name if isinstance(operand, Reg) else (operand.space, operand.offset)] = lanes
+            self.held[whole(operand.name, self.width) if isinstance(operand, Reg) else (operand.space, operand.offset)] = lanes

@@ -24,11 +24,11 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
     packed, walks, found, text = manifest["packed"], manifest["walks"], vector_walks(manifest, text), without_tables(text)
     hidden = [name for name in manifest["hidden"] if not re.fullmatch(rf"{manifest['prefix']}_{packed['stem']}_\d+dbl", name)]
     told = [] if KINDS[0] in found else ["there is no multiplication in vectors"]
-    told += negation_differences(packed, text)
+    told += [*negation_differences(packed, text), *image_differences(manifest, text)]
     point, entry = (group_of(packed["stem"], curve_of(manifest)).form(form) for form in ("point", "cached"))
     for name in found:
         own = walks[name] | {"walk": [each for line in walks[name]["walk"] for each in in_steps(line)]}
-        code = in_words(text, packed, C_NAMES.get(name, name), point, entry, manifest["field"]["words"])
+        code = in_words(text, packed, C_NAMES.get(name, name), point, entry, manifest["field"]["words"] * packed["degree"])
         told += [f"in vectors, {line}" for line in differences(manifest | {"walks": {name: own}, "hidden": hidden}, code)]
     return told
 
@@ -42,6 +42,21 @@ def negation_differences(packed: dict, text: str) -> list[str]:
     return [] if lines == wanted or not body and "P_v_negate" not in text else [f"in vectors, points are negated by {lines}"]
 
 
+def image_differences(manifest: dict, text: str) -> list[str]:
+    """Whether the functions that give images of points in lanes bring them into words, take the image there and bring that back, every coordinate from its lane and into it."""
+    packed, told = manifest["packed"], []
+    places = group_of(packed["stem"], curve_of(manifest)).form("point").coordinates
+    short = "_words" if packed["degree"] > 1 or manifest["field"]["words"] < len(packed["lanes"]) else ""
+    words = ", ".join(f"w + {places.index(lane)} * P_WORDS" if lane else "idle" for lane in packed["lanes"])
+    bodies = dict(re.findall(r"^static void P_v_(endo\d*)\(WORD r\[P_V_WORDS\], const WORD p\[P_V_WORDS\]\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL))
+    told += [f"in vectors, the function of the image `{image}` of a point is not read" for image in sorted({*re.findall(r"\bP_v_(endo\d*)\(", text)} - {*bodies})]
+    for image, body in bodies.items():
+        lines = [line.strip() for line in body.splitlines() if not re.match(r" *(WORD w\[|P_words_zero\(idle, )", line)]
+        if lines != [f"P_v_unpack{short}({words}, p);", f"P_{packed['stem']}_{image}(w, w);", f"P_v_pack{short}(r, {words});"]:
+            told.append(f"in vectors, the image `{image}` of a point is had by {lines}")
+    return told
+
+
 def in_steps(line: str) -> list[str]:
     """A line of a walk as the lines that vector routines do: constants without the coordinate that is 1 are table entries with all of them."""
     line = re.sub(r"^( *(?:fixed|register) \w+ \w+)\.affine(?:_cached)?\b", r"\1.cached", line).replace(".madd(", ".add(")
@@ -52,10 +67,10 @@ def in_steps(line: str) -> list[str]:
 def in_words(text: str, packed: dict, name: str, point: Form, entry: Form, words: int) -> str:
     """The C with its multiplication in vectors in the place and the words of that on general registers, which is called P_`name`; entries of tables, of the form `entry`,
     are negated where they are selected. `words` are those of an element."""
-    stem, points, own = packed["stem"], f"P_{packed['stem'].upper()}_WORDS", r"(?=\(|_[A-Z]\w*\(|_double\(|_\w+_offset|_table\b)"
+    stem, points, own = packed["stem"], f"P_{packed['stem'].upper()}_WORDS", r"(?=\(|_[A-Z]\w*\(|_double\(|_\w+_offset|_\w+_parts(?:\(|_)|_table\b)"
     entries = f"P_{packed['stem'].upper()}_CACHED_WORDS"
     text = re.sub(rf"\bP_{name}{own}", f"P_other_{name}", text)
-    held = {each for pair in re.findall(rf"\bP_v_{name}_[A-Z]\w*\((\w+), (\w+), ", text) for each in pair}
+    held = {each for pair in re.findall(rf"\bP_v_{name}_[A-Z]\w*\((\w+), (\w+)(?:,| \+) ", text) for each in pair}
 
     def declared(match) -> str:
         return f"{match[1]}[{match[2] or ''}{entries if match[1] in held else points}]"
@@ -73,16 +88,23 @@ def in_words(text: str, packed: dict, name: str, point: Form, entry: Form, words
 
     def constants(match) -> str:
         """Constants that fill whole vectors have as many entries as their words."""
-        entries, rest = divmod(int(match[2]), len(packed["lanes"]) * packed["limbs"])
+        entries, rest = divmod(int(match[2]), len(packed["lanes"]) * packed["limbs"] * packed["degree"])
         return f"{match[1]}[{0 if rest else entries * len(entry.coordinates) * words}]"
+
+    def stride(match) -> str:
+        """An element of an array of points is one of as many words as points have."""
+        return f"{match[1]} + {match[2]}{entries if match[1] in {*held, 'table'} or match[1].startswith('P_') else points}"
+
+    def moved(match) -> str:
+        return f"P_words_move({match[1]}, {match[2]}, {entries if match[1] in held else points}, "
 
     rules = (
         (r" __attribute__\(\(aligned\(\d+\)\)\)", ""), (r"\b(\w+)\[((?:\d+ \* )?)P_V_WORDS\]", declared), (r"P_words_copy\((.*), P_v_neutral, P_V_WORDS\);", rf"P_{stem}_neutral(\1);"),
-        (r"P_words_copy\((.*), (.*), P_V_WORDS\);", copied), (r"P_v_cache\(", f"P_{stem}_to_cached("), (r"P_v_add\((.*), P_v_neutral, (.*)\);", rf"P_{stem}_from_cached(\1, \2);"),
+        (r"P_words_copy\((.*), (.*), P_V_WORDS\);", copied), (r"P_v_cache\(", f"P_{stem}_to_cached("), (r"P_v_(endo\d*)\(", rf"P_{stem}_\1("), (r"P_v_add\((.*), P_v_neutral, (.*)\);", rf"P_{stem}_from_cached(\1, \2);"),
         (r"(?<=count -= )(\d)(\)\n\s*)P_v_\1dbl\(", rf"\1\2P_{stem}_\1dbl("), (r"P_v_(\d)dbl\((\w+), (.*)\);", run), (r"P_v_dbladd\((\w+), (\w+), (.*)\);", r"P_v_dbl(\1, \2);\n    P_v_add(\1, \1, \3);"),
         (r"P_v_dbl\(", f"P_{stem}_dbl("), (r"P_v_add\(", f"P_{stem}_add("),
         (r"P_v_select\(q, entry, 1, 0, 1\);", "\n    ".join(negative(entry, "q", "entry"))), (r"P_v_select\((.*), (.*), (\d+), (.*), negative\);", selected),
-        (r"P_v_negate\((\w+), (\w+)\);", lambda match: "\n    ".join(negated(point, match[1], match[2]))), (rf"(\bP_v_{name}_table)\[(\d+)\]", constants), (rf"\bP_v_{name}{own}", f"P_{name}"), (r"\bP_V_WORDS\b", entries),
+        (r"P_v_negate\((\w+), (\w+)\);", lambda match: "\n    ".join(negated(point, match[1], match[2]))), (rf"(\bP_v_{name}_table)\[(\d+)\]", constants), (rf"\bP_v_{name}{own}", f"P_{name}"), (r"\b(\w+) \+ ((?:\w+ \* )*)P_V_WORDS\b", stride), (r"P_words_move\((\w+), (\w+), P_V_WORDS, ", moved), (r"\bP_V_WORDS\b", entries),
     )  # fmt: skip
     for pattern, new in rules:
         text = re.sub(pattern, new, text)

@@ -181,6 +181,13 @@ class Digits:
                     f"WORD negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);", f"index = (index ^ P_mask(negative)) & {entries - 1};",
                 ]  # fmt: skip
                 table_at, index = f"table + block * {entries} * {words}", "index"
+            case Comb() if recoding.teeth * recoding.spacing < w:
+                gathered = " | ".join(f"(bits >> {tooth * (recoding.spacing - 1)} & {1 << tooth})" if tooth else "(bits & 1)" for tooth in range(recoding.teeth))
+                lines = [
+                    f"WORD bits = P_words_bits(digits, {size}, block * {recoding.teeth * recoding.spacing}, {recoding.teeth * recoding.spacing}) >> place;", f"WORD index = {gathered};",
+                    f"WORD negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);", f"index = (index ^ P_mask(negative)) & {entries - 1};",
+                ]  # fmt: skip
+                table_at, index = f"table + block * {entries} * {words}", "index"
             case Comb():
                 lines = [
                     "WORD index = 0, negative;", "size_t tooth;", f"for (tooth = {recoding.teeth}; tooth-- > 0;)",

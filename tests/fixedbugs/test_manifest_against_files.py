@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.curve import load_curve
+from ecgen.isa.target import load_target
+from ecgen.library.build import BuildOptions, build_library
+from ecgen.library.write import write_library
 from ecgen.run.checks import run_checks
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
@@ -97,8 +101,10 @@ def test_other_assembly_fails(tmp_path):
     assert "instructions and claims" in check_manifest(read_emitted(folder)).detail
 
 
-@pytest.mark.parametrize("old, new", [("i < 10; ++i) {\n        zeta", "i < 9; ++i) {\n        zeta"), ("k < 3; ++k) {\n        uint64_t x", "k < 4; ++k) {\n        uint64_t x"),
-                                      ("_divstep(&x, &y, &odd, &zeta);\n        }", "_divstep(&x, &y, &odd, &zeta);\n            jac256189_divstep(&x, &y, &odd, &zeta);\n        }")])  # fmt: skip
+CALL = "    jac256189_sc_divsteps((uint64_t *)m, a); /* m[4] is the count */\n"
+
+
+@pytest.mark.parametrize("old, new", [("i < 10; ++i) {\n        zeta", "i < 9; ++i) {\n        zeta"), (CALL, ""), (CALL, 2 * CALL)])
 def test_a_batch_less_fails(old, new, tmp_path):
     """No inverse shows it: none of 3000 random numbers needed the tenth batch."""
     folder = tmp_path / "jac256189"
@@ -106,6 +112,27 @@ def test_a_batch_less_fails(old, new, tmp_path):
     path = folder / "src/jac256189.c"
     text = path.read_text()
     assert text.count(old) == 1, text.count(old)
+    path.write_text(text.replace(old, new))
+    assert "the C inverts in" in check_manifest(read_emitted(folder)).detail
+
+
+@pytest.fixture(scope="module")
+def portable(tmp_path_factory):
+    """A library whose C takes the steps itself."""
+    folder = tmp_path_factory.mktemp("portable") / "own"
+    write_library(build_library(load_curve("curve25519"), load_target("c64"), BuildOptions("own")).files, folder)
+    return folder
+
+
+@pytest.mark.parametrize("old, new", [("i < 10; ++i) {\n        zeta", "i < 9; ++i) {\n        zeta"), ("k < 3; ++k) {\n        uint64_t x", "k < 4; ++k) {\n        uint64_t x"),
+                                      ("_divstep(&x, &y, &odd, &zeta);\n        }", "_divstep(&x, &y, &odd, &zeta);\n            own_divstep(&x, &y, &odd, &zeta);\n        }")])  # fmt: skip
+def test_a_batch_less_in_portable_c_fails(old, new, portable, tmp_path):
+    folder = tmp_path / "own"
+    shutil.copytree(portable, folder)
+    path = folder / "src/own.c"
+    text = path.read_text()
+    assert text.count(old) == 1, text.count(old)
+    assert "the C inverts in" not in check_manifest(read_emitted(folder)).detail
     path.write_text(text.replace(old, new))
     assert "the C inverts in" in check_manifest(read_emitted(folder)).detail
 

@@ -13,7 +13,7 @@ from ecgen.field.lanes import packed as lowering
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Mersenne
 from ecgen.isa.target import load_target
-from ecgen.library import packed_contract
+from ecgen.library import packed_contract, packed_runs
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.ir import PackedOp
 from ecgen.program.pack.validate import validate
@@ -48,14 +48,14 @@ def test_results_in_other_lanes(monkeypatch, sources, lanes):
 def test_a_result_beyond_the_bounds_of_an_operand(monkeypatch):
     real = lowering.lower_packed
     wide = lambda program, field, params, **names: real(program, field, params, [(3 * low, 3 * high) for low, high in field.tight], **names)
-    monkeypatch.setattr(packed, "lower_packed", wide)
+    monkeypatch.setattr(packed_runs, "lower_packed", wide)
     with pytest.raises(CheckFailure, match="bounds of a reduced element"):
         build()
 
 
 def test_no_meanings(monkeypatch):
     real = lowering.lower_packed
-    monkeypatch.setattr(packed, "lower_packed", lambda *args, **names: replace(real(*args, **names), meanings={}))
+    monkeypatch.setattr(packed_runs, "lower_packed", lambda *args, **names: replace(real(*args, **names), meanings={}))
     with pytest.raises(CheckFailure, match="is not proven to be"):
         build()
 

@@ -75,12 +75,12 @@ def test_runs_are_taken_that_are_modelled_faster_and_fit_the_cache(decoded, wait
     """A wait below what the model says that a run saves stands for one that costs."""
     ways, contract = given()
     cpu = SimpleNamespace(data={"limits": {"decoded": decoded}}, model={"store_forward": wait})
-    assert set(packed_runs.faster_runs(ways, FIELD, CORE, UNIT, cpu, *contract)) == names
+    assert set(packed_runs.faster_runs(ways, FIELD, CORE, UNIT, cpu, (), *contract)) == names
 
 
 def test_a_cpu_file_without_the_size_of_its_cache_has_none():
     ways, contract = given()
-    assert packed_runs.faster_runs(ways, FIELD, CORE, UNIT, SimpleNamespace(data={}, model=CPU.model), *contract) == {}
+    assert packed_runs.faster_runs(ways, FIELD, CORE, UNIT, SimpleNamespace(data={}, model=CPU.model), (), *contract) == {}
 
 
 def test_what_a_manifest_says_of_runs_is_made_again():

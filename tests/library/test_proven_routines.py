@@ -41,7 +41,8 @@ def test_what_is_emitted_is_proven(curve, cpu, monkeypatch):
     library = build_library(load_curve(curve), load_target(cpu), BuildOptions("q"))
     emitted = [name for file, text in library.files.items() if file.endswith(".S") for name in LABEL.findall(text)]
     conversions = {"fe_from_words", "fe_to_words"}  # of Montgomery's form, which none of these primes takes: tests/library/test_montgomery_library.py
-    assert len(emitted) > 12 and set(emitted) <= set(proven) and set(STATEMENTS) - {"fe_nsqr"} - conversions <= set(proven)
+    modelled = {"sc_divsteps"} & set(emitted)  # compared with the model in the build instead: tests/field/test_divsteps_limbs.py
+    assert len(emitted) > 12 and set(emitted) - modelled <= set(proven) and set(STATEMENTS) - {"fe_nsqr"} - conversions <= set(proven)
 
 
 def test_a_scalar_routine_that_is_not_proven_is_not_emitted(monkeypatch):

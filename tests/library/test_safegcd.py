@@ -40,7 +40,7 @@ class Short(Divsteps):
 def source(shape: Divsteps, modulus: int, portable: bool = False) -> str:
     """`invert(out, in, count)` inverts `count` numbers one after another; as in a library that is all C, or beside assembly."""
     words = -(-modulus.bit_length() // shape.word_bits)
-    spec, templates = SimpleNamespace(inverter=shape, ladder=None, format=SimpleNamespace(order="little", counted=False)), environment()
+    spec, templates = SimpleNamespace(inverter=shape, has_divsteps_routine=False, ladder=None, format=SimpleNamespace(order="little", counted=False)), environment()
     text = "#include <stddef.h>\n#include <stdint.h>\n" + "".join(
         templates.get_template(f"c/{name}.c.j2").render(s=spec, W=shape.word_bits, isa=SimpleNamespace(compiled=portable)) + "\n" for name in ("words", "safegcd"))  # fmt: skip
     text += templates.from_string('{{ "test_modulus" | modulus(m) }}').render(s=spec, W=shape.word_bits, m=modulus)

@@ -162,7 +162,7 @@ def ways(rng: random.Random, program: LimbProgram, flags) -> "tuple[tuple[Elemen
 def test_no_false_claim_is_proven_in_pieces():
     """As for the whole (test_random_claims.py), programs cut at random places."""
     met = Counter()
-    for seed in range(200):
+    for seed in range(300):
         rng = random.Random(f"pieces {seed}")
         made, numbers, flags = random_program(rng)
         elements, notes = ways(rng, made, flags)

@@ -93,7 +93,7 @@ def fake_library(extensions, folder):
     words = LANES * field.radix.n
     table = SimpleNamespace(name="table", words=17 * words)
     routines = tuple(SimpleNamespace(name=name, arguments=(table,)) for name in names)
-    return SimpleNamespace(extensions=extensions, routines=routines, limbs=field.radix.n, words=words, width=LANES, vectors=1, bytes=8 * LANES, scales=field.scales, kind=field.kind, limits=tuple(high for _, high in field.tight))
+    return SimpleNamespace(extensions=extensions, routines=routines, limbs=field.radix.n, words=words, width=LANES, vectors=1, degree=1, bytes=8 * LANES, scales=field.scales, kind=field.kind, limits=tuple(high for _, high in field.tight))
 
 
 def test_timed_products_are_emitted_for_their_lanes():

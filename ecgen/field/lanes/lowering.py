@@ -14,19 +14,20 @@ LaneField = RealField | ScaledField | ShortField
 @dataclass(frozen=True)
 class Lowering:
     """Each takes a builder and a field: `mul(.., name, x, y)`, `total(.., name, x, xs, y, ys)`, `scale(.., name, x, factors)`, `carry(.., name, x)`;
-    `fits(field, x, y)` is whether x * y can be computed without carrying an operand first."""
+    `fits(field, x, y)` is whether x * y can be computed without carrying an operand first. With `sums`, both take more factors, of products that are summed before they are reduced."""
 
     mul: Callable
     fits: Callable
     total: Callable
     scale: Callable
     carry: Callable
+    sums: bool = False
 
 
 _LOWERINGS = {
     RealField: Lowering(reals.lower_mul, reals.fits_product, linear.lower_sum, linear.lower_scale, linear.lower_carry),
     ScaledField: Lowering(scaled.lower_mul, scaled.fits_product, linear.lower_sum, linear.lower_scale, linear.lower_carry),
-    ShortField: Lowering(short.lower_mul, short.fits_product, short_linear.lower_sum, short_linear.lower_scale, short.lower_carry),
+    ShortField: Lowering(short.lower_mul, short.fits_product, short_linear.lower_sum, short_linear.lower_scale, short.lower_carry, sums=True),
 }  # fmt: skip
 
 

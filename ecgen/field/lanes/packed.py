@@ -12,7 +12,7 @@ from ecgen.errors import BoundError
 from ecgen.field.lanes import late as late_products
 from ecgen.field.lanes.lowering import LaneField, lowering_of
 from ecgen.field.lanes.reals import magnitude
-from ecgen.field.lanes.shuffle import cheapest, emit_shuffle
+from ecgen.field.lanes.shuffle import cheapest, emit_shuffle, routed
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorProgram
 from ecgen.limb.lanes.order import by_limbs
@@ -37,7 +37,7 @@ class LoweredPack:
 
 
 def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = None, bounds=None, merge: bool = True, first: "PackedElement | None" = None, is_reduced: bool = True, late: bool = False) -> LoweredPack:
-    """Lower a PackedProgram of four lanes; `params` binds curve constants, taken as the residue of least magnitude.
+    """Lower a PackedProgram of four lanes, or of eight where the field has as many; `params` binds curve constants, taken as the residue of least magnitude.
 
     `bounds` of the inputs' limbs default to those of a reduced element; outputs are carried until they satisfy them,
     so that a result can be an input of the next call. A program that another one follows in the same routine need not have reduced outputs (`is_reduced`);
@@ -45,8 +45,10 @@ def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = No
     come from in the end, and a vector that several arrangements read is carried before them: fewer instructions, but what
     depends on the rest of the vector waits for its carry. With `late`, products of doubles stay words until they are factors (late.py), and words hold more than their numbers until then (short_signed.py).
     """
-    if program.width != LANES:
-        raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {LANES}.", hint="Pack it for four lanes.")
+    if program.width not in field.widths:
+        raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {' or '.join(map(str, field.widths))}.", hint="Pack it for four lanes.")
+    if late and program.width != LANES:
+        raise BoundError(f"{program.name} is packed for {program.width} lanes, in which products are not left as they are.", hint="Pack it for four lanes.")
     return _Lowering(program, field, params or {}, bounds or field.tight, merge, late).run(first, is_reduced)
 
 
@@ -57,7 +59,7 @@ class _Lowering:
         self.scales = field.scales
         self.made_by = lowering_of(field, late)
         self.params = {name: (value + p // 2) % p - p // 2 for name, value in params.items()}
-        self.b = VectorBuilder(program.name)
+        self.b = VectorBuilder(program.name, program.width)
         self.values: dict[str, PackedElement] = {}
         self.arranged: dict[str, tuple] = {}
         self.made: dict[str, tuple] = {}
@@ -90,6 +92,10 @@ class _Lowering:
         match op.name:
             case "mul" | "sqr":
                 return self.product(op.out, op.args[0], op.args[-1])
+            case "dot":
+                return self.product(op.out, *op.args)
+            case "small":
+                return self.value(self.lighter(op.args[0])) if self.is_late(op.args[0]) or self.size(op.args[0]) > self.large else args[0]
             case "add" | "lin":
                 xs, ys = (_filled([None if e is None else self.factor(e[side]) for e in op.lanes]) for side in (0, 1))
                 return self.made_by.total(self.b, self.field, op.out, args[0], xs, args[1], ys)
@@ -123,9 +129,9 @@ class _Lowering:
         """The fewest shuffles of the vectors that hold `wanted`, or of what was made of these before."""
         wanted = self.of_one_kind(wanted)
         roots = list(dict.fromkeys(lane[0] for lane in wanted if lane is not None))
-        lanes = {root: tuple((root, k) for k in range(LANES)) for root in roots}
+        lanes = {root: tuple((root, k) for k in range(self.b.width)) for root in roots}
         lanes |= {other: held for other, held in self.made.items() if {lane[0] for lane in held} <= set(roots)}
-        found = cheapest(wanted, lanes, self.field.across)
+        found = cheapest(wanted, lanes, self.field.across) if self.b.width == LANES else routed(wanted, lanes)
         if found is None:
             raise BoundError(f"no few instructions bring {name} together.", where=self.program.name)
         self.b.begin(name, f"{name} = [{' '.join(f'{v}:{k}' for v, k in found.lanes)}]")
@@ -161,23 +167,28 @@ class _Lowering:
         bounds = tuple((min(column), max(column)) for column in zip(*lanes))
         return self.b.define(op.out, limbs, bounds, self.field.radix.positions, tuple({(): k} for k in values), self.field.kind, self.scales)
 
-    def product(self, out: str, x: str, y: str) -> PackedElement:
-        """The product of two values, small enough or carried."""
-        if (x in self.scaled.keys() - self.values.keys()) != (y in self.scaled.keys() - self.values.keys()):
-            x, y = self.shared(*((x, y) if x in self.scaled else (y, x)))
-        while not self.made_by.fits(self.field, self.value(x), self.value(y)):
-            if x == y:
-                x = y = self.lighter(x)
-            elif (self.is_late(x), self.size(x)) >= (self.is_late(y), self.size(y)):
-                x = self.lighter(x)
-            else:
-                y = self.lighter(y)
-        first, second = self.value(x), self.value(y)
+    def product(self, out: str, *factors: str) -> PackedElement:
+        """The product of two values, or the sum of such products, small enough or carried."""
+        if len(factors) > 2 and not self.made_by.sums:
+            raise BoundError(f"in {self.field.words} no sums of products are made.", where=self.program.name)
+        scaled = [name in self.scaled.keys() - self.values.keys() for name in factors]
+        if scaled in ([True, False], [False, True]):
+            factors = self.shared(*sorted(factors, key=lambda name: name not in self.scaled))
+        while not self.made_by.fits(self.field, *map(self.value, factors)):
+            largest = max(factors, key=lambda name: (self.is_late(name), self.size(name)))
+            lighter = self.lighter(largest)
+            factors = tuple(lighter if name == largest else name for name in factors)
+        values = tuple(map(self.value, factors))
         self.b.begin(out)
         start = len(self.b.ops)
-        result = self.made_by.mul(self.b, self.field, out, first, second)
+        result = self.made_by.mul(self.b, self.field, out, *values)
         self.multiplied.update(op.out for op in self.b.ops[start:])
         return result
+
+    @property
+    def large(self) -> int:
+        """What a limb may reach that is not carried for itself."""
+        return LARGE * max(map(magnitude, self.field.tight))
 
     def shared(self, x: str, y: str) -> "tuple[str, str]":
         """The factors, of which the first is scaled and not made yet: where its words are too large for its constant, but those of both for a part of it each, both are scaled."""
@@ -207,7 +218,7 @@ class _Lowering:
     def lighter(self, name: str) -> str:
         """The value with small limbs. Of an arrangement with one large vector that vector is carried, since others may read it."""
         lanes = self.arranged.get(name, ())
-        large = {lane[0] for lane in lanes if lane is not None and (self.is_late(lane[0]) or self.size(lane[0]) > LARGE * max(map(magnitude, self.field.tight)))}
+        large = {lane[0] for lane in lanes if lane is not None and (self.is_late(lane[0]) or self.size(lane[0]) > self.large)}
         if len(large) != 1 or not self.merge:
             return self.carried(self.value(name)).name
         whole = large.pop()

@@ -14,7 +14,7 @@ from ecgen.field.lanes.columns import Columns
 from ecgen.field.lanes.radix import Radix, fewest_limbs
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import BIAS, MANTISSA
-from ecgen.limb.lanes.ir import REAL, PackedElement
+from ecgen.limb.lanes.ir import LANES, REAL, PackedElement
 
 TOP = 1 << 64
 WIDEST = MANTISSA - 1  # what products start with would be no double at 52
@@ -37,6 +37,7 @@ class RealField:
     p: int
     kind: ClassVar[str] = REAL
     fused: ClassVar[bool] = True
+    widths: ClassVar[tuple[int, ...]] = (LANES,)
     across: ClassVar[bool] = True
     masks: ClassVar[bool] = False
     ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((True, False), (False, False), (False, True), (True, True))

@@ -15,7 +15,7 @@ from ecgen.field.lanes.radix import Radix, fewest_limbs
 from ecgen.field.lanes.reals import magnitude
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of
-from ecgen.limb.lanes.ir import REAL, PackedElement
+from ecgen.limb.lanes.ir import LANES, REAL, PackedElement
 
 ROOM = 1 << MANTISSA - 1
 EXACT = 1 << MANTISSA + 1
@@ -32,6 +32,7 @@ class ScaledField:
     p: int
     kind: ClassVar[str] = REAL
     fused: ClassVar[bool] = False
+    widths: ClassVar[tuple[int, ...]] = (LANES,)
     across: ClassVar[bool] = False
     masks: ClassVar[bool] = False
     ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((True, False),)

@@ -15,7 +15,7 @@ from typing import ClassVar
 from ecgen.errors import BoundError
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import BITS, WORD, PackedElement
+from ecgen.limb.lanes.ir import BITS, LANES, WIDE, WORD, PackedElement
 
 SHORT = 52  # bits of a factor, and of a half of a product
 WIDEST = SHORT - 1
@@ -30,6 +30,7 @@ class ShortField:
     p: int
     kind: ClassVar[str] = WORD
     across: ClassVar[bool] = True
+    widths: ClassVar[tuple[int, ...]] = (LANES, WIDE)
     masks: ClassVar[bool] = True
     ways: ClassVar[tuple[tuple[bool, bool], ...]] = ((False, False), (True, False), (False, True), (True, True))
     counted: ClassVar[bool] = False
@@ -90,7 +91,7 @@ def _closes(radix: Radix) -> bool:
     """Whether reduced elements can be multiplied, products carried, and words taken."""
     tight = _tight(radix)
     room = max(radix.room, 0)
-    return (radix.c < 1 << radix.width(0) - 1 and _sizes(radix, tight, tight) is not None and radix.c * ((1 << room) - 1) < 1 << radix.width(0)
+    return (radix.c < 1 << radix.width(0) - 1 and _sizes(radix, [(tight, tight)]) is not None and radix.c * ((1 << room) - 1) < 1 << radix.width(0)
             and sizes_carried(radix, [top_of(radix) - 1] * radix.n) is not None)
 
 
@@ -134,16 +135,17 @@ def _pairs(n: int, is_square: bool):
     return [(i, j) for i in range(n - 1, -1, -1) for j in range(n - 1, -1, -1) if not is_square or i <= j]
 
 
-def _sizes(radix: Radix, x, y, is_square: bool = False) -> "list[int] | None":
-    """How large each coefficient of a product can be, what exceeds 2^m folded; None where a factor or a sum does not fit."""
+def _sizes(radix: Radix, pairs, is_square: bool = False) -> "list[int] | None":
+    """How large each coefficient of the sum of the products of pairs of bounds can be, what exceeds 2^m folded; None where a factor or a sum does not fit."""
     sizes = [0] * (2 * radix.n)
-    if max(high for _, high in (*x, *y)) >> SHORT:
+    if max(high for pair in pairs for bounds in pair for _, high in bounds) >> SHORT:
         return None
-    doubled, folds = is_square and _doubles(x), _folds(radix, y)
-    for i, j in _pairs(radix.n, is_square):
-        most = x[i][1] * y[j][1] * (radix.c if folds and i + j >= radix.n else 1) << (doubled and i != j)
-        for (_, column, weight), size in zip(_terms(radix, i, j, is_square and i != j and not doubled, folds), (min(most, (1 << SHORT) - 1), most >> SHORT)):
-            sizes[column] += size << weight
+    for x, y in pairs:
+        doubled, folds = is_square and _doubles(x), _folds(radix, y)
+        for i, j in _pairs(radix.n, is_square):
+            most = x[i][1] * y[j][1] * (radix.c if folds and i + j >= radix.n else 1) << (doubled and i != j)
+            for (_, column, weight), size in zip(_terms(radix, i, j, is_square and i != j and not doubled, folds), (min(most, (1 << SHORT) - 1), most >> SHORT)):
+                sizes[column] += size << weight
     sizes = [low + radix.c * high for low, high in zip(sizes[: radix.n], sizes[radix.n :])]
     return sizes if max(sizes) < top_of(radix) else None
 
@@ -153,30 +155,41 @@ def _doubles(bounds) -> bool:
     return not 2 * max(high for _, high in bounds) >> SHORT
 
 
-def fits_product(field: ShortField, x: PackedElement, y: PackedElement) -> bool:
-    """Whether x * y can be computed without carrying an operand first."""
-    return _sizes(field.radix, x.bounds, y.bounds, x.limbs == y.limbs) is not None
+def fits_product(field: ShortField, *factors: PackedElement) -> bool:
+    """Whether x * y, or x * y + z * w .., can be computed without carrying an operand first."""
+    return _sizes_of(field, factors) is not None
 
 
-def lower_mul(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
-    """x * y, not carried; a square if both are the same element."""
-    radix, square = field.radix, x.limbs == y.limbs
-    sizes = _sizes(radix, x.bounds, y.bounds, square)
+def _sizes_of(field: ShortField, factors) -> "list[int] | None":
+    pairs = tuple(zip(factors[::2], factors[1::2]))
+    return _sizes(field.radix, [(x.bounds, y.bounds) for x, y in pairs], _is_square(pairs))
+
+
+def _is_square(pairs) -> bool:
+    return len(pairs) == 1 and pairs[0][0].limbs == pairs[0][1].limbs
+
+
+def lower_mul(b: VectorBuilder, field: ShortField, name: str, *factors: PackedElement) -> PackedElement:
+    """x * y for the factors x and y, or a sum of such products, x * y + z * w .., not carried; a square if both are the same element."""
+    radix, pairs, sizes = field.radix, tuple(zip(factors[::2], factors[1::2])), _sizes_of(field, factors)
     if sizes is None:
-        raise BoundError(f"the factors `{x.name}` and `{y.name}` of `{name}` are too large.", where=b.name, hint="Carry an operand first.")
-    sums: dict = {}
-    doubled, folds = square and _doubles(x.bounds), _folds(radix, y.bounds)
+        raise BoundError(f"the factors {', '.join(f'`{e.name}`' for e in factors)} of `{name}` are too large.", where=b.name, hint="Carry an operand first.")
+    square, sums, meaning = _is_square(pairs), {}, {}
     for i, j in _pairs(radix.n, square):
-        first = _doubled(b, x.limbs[i], 1) if doubled and i != j else x.limbs[i]
-        second = _folded(b, radix, y.limbs[j]) if folds and i + j >= radix.n else y.limbs[j]
-        for op, column, weight in _terms(radix, i, j, square and i != j and not doubled, folds):
-            before = sums.get((column, weight)) or b.words(0)
-            sums[column, weight] = b.emit(op, first, second, before)
+        for x, y in pairs:
+            doubled, folds = square and _doubles(x.bounds), _folds(radix, y.bounds)
+            first = _doubled(b, x.limbs[i], 1) if doubled and i != j else x.limbs[i]
+            second = _folded(b, radix, y.limbs[j]) if folds and i + j >= radix.n else y.limbs[j]
+            for op, column, weight in _terms(radix, i, j, square and i != j and not doubled, folds):
+                before = sums.get((column, weight)) or b.words(0)
+                sums[column, weight] = b.emit(op, first, second, before)
     limbs = []
     for k in (radix.n - 1, *range(radix.n - 1)):
         low, high = ({weight: value for (at, weight), value in sums.items() if at == column} for column in (k, k + radix.n))
         limbs.append(b.emit("add", _weighed(b, low), _folded(b, radix, _weighed(b, high))) if high else _weighed(b, low))
-    return b.define(name, (*limbs[1:], limbs[0]), tuple((0, size) for size in sizes), radix.positions, {(x.name, y.name): 1}, WORD)
+    for x, y in pairs:
+        meaning[x.name, y.name] = meaning.get((x.name, y.name), 0) + 1
+    return b.define(name, (*limbs[1:], limbs[0]), tuple((0, size) for size in sizes), radix.positions, meaning, WORD)
 
 
 def _weighed(b: VectorBuilder, sums: "dict[int, str]") -> str:

@@ -1,17 +1,17 @@
 """Linear operations on lanes of words with 52-bit multiply-add -> vector operations: sums with a factor per lane, large factors.
 
 Words are not negative: where a lane is subtracted, a multiple of p is added of which every digit is at least what is taken off. The lanes of a
-sum that differ in sign alone cost an exclusive-or, -x being ~x + 1; other factors a multiplication modulo 2^64, and those that
+sum that differ in sign alone cost an exclusive-or, -x being ~x + 1, those of which some are left out a mask; other factors a multiplication modulo 2^64, and those that
 64 bits do not hold a product of limbs and factor in two halves.
 """
+
+from dataclasses import replace
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.linear import part_name
 from ecgen.field.lanes.short import SHORT, TOP, ShortField, halves, lower_carry, sizes_carried, top_of
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import LANES, WORD, PackedElement
-
-ONES = (1,) * LANES
+from ecgen.limb.lanes.ir import WORD, PackedElement
 
 
 def lower_scale(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, factors) -> PackedElement:
@@ -19,7 +19,7 @@ def lower_scale(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
     if set(factors) == {1}:
         return b.define(name, x.limbs, x.bounds, x.positions, {(x.name,): 1}, WORD)
     if bounds_of(field, ((x, factors),)) is None:
-        carried = _lighter(b, field, x)
+        carried = _lighter(b, field, x, factors)
         if carried is not None:
             return lower_scale(b, field, name, carried, factors)
         if min(factors) < 0:
@@ -44,25 +44,29 @@ def lower_sum(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, 
 
 def _smaller(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, xs) -> "tuple[PackedElement, tuple[int, ...]]":
     """The operand carried, or else multiplied by its factors and then carried."""
-    carried = _lighter(b, field, x)
+    carried = _lighter(b, field, x, xs)
     if carried is not None:
         return carried, xs
     if set(xs) <= {1, -1}:
         raise BoundError(f"the sum `{name}` does not fit 64 bits although its operands are carried.", where=b.name, hint="Take smaller factors.")
-    return lower_scale(b, field, part_name(b, name), x, xs), ONES
+    return lower_scale(b, field, part_name(b, name), x, xs), (1,) * len(xs)
 
 
-def _lighter(b: VectorBuilder, field: ShortField, x: PackedElement) -> "PackedElement | None":
-    """x carried, None where that makes its greatest limb no smaller."""
+def _lighter(b: VectorBuilder, field: ShortField, x: PackedElement, factors) -> "PackedElement | None":
+    """x carried; None where that makes its greatest limb no smaller, or of no use: by less than a bit, where x can be a factor as it is, and is too large for its own factors still."""
     sizes = [high for _, high in x.bounds]
     found = sizes_carried(field.radix, sizes)
-    return lower_carry(b, field, part_name(b, x.name), x) if found and max(found) < max(sizes) else None
+    if found is None or max(found) >= max(sizes):
+        return None
+    after = replace(x, bounds=tuple((0, size) for size in found))
+    is_of_use = max(sizes) >> SHORT or 2 * max(found) <= max(sizes) or set(factors) <= {1, -1} or bounds_of(field, ((after, factors),)) is not None
+    return lower_carry(b, field, part_name(b, x.name), x) if is_of_use else None
 
 
 def multiples_of(field: ShortField, terms) -> "tuple[int, ...]":
     """By lane, the multiple of 2^d p that keeps every limb of the sum from being negative."""
     digits = field.radix.digits(field.radix.modulus)
-    taken = [[-sum(min(ks[lane], 0) * x.bounds[i][1] for x, ks in terms) for i in range(field.radix.n)] for lane in range(LANES)]
+    taken = [[-sum(min(ks[lane], 0) * x.bounds[i][1] for x, ks in terms) for i in range(field.radix.n)] for lane in range(len(terms[0][1]))]
     return tuple(max(-(-amount // digit) for amount, digit in zip(row, digits)) for row in taken)
 
 
@@ -99,6 +103,8 @@ def _combined(b: VectorBuilder, field: ShortField, name: str, terms) -> PackedEl
             elif set(ks) <= {1, -1} and set(ks) != {1}:
                 parts.append(b.emit("xor", value, b.words(*(TOP - 1 if k < 0 else 0 for k in ks))))
                 offset = [a + (k < 0) for a, k in zip(offset, ks)]
+            elif set(ks) == {0, 1}:
+                parts.append(b.emit("and", value, b.words(*(TOP - 1 if k else 0 for k in ks))))
             elif set(ks) == {2}:
                 parts.append(b.emit("add", value, value))
             else:
@@ -109,7 +115,7 @@ def _combined(b: VectorBuilder, field: ShortField, name: str, terms) -> PackedEl
         for value in minus:
             total = b.emit("sub", total, value)
         limbs.append(total)
-    meaning = tuple({(x.name,): ks[lane] for x, ks in terms} for lane in range(LANES))
+    meaning = tuple({(x.name,): ks[lane] for x, ks in terms} for lane in range(b.width))
     return b.define(name, limbs, bounds, radix.positions, meaning, WORD)
 
 

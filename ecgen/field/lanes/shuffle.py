@@ -7,12 +7,13 @@ last instruction leaves wishes for its operands, with free lanes where it reads 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, product
 
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES
 
 DEEPEST = 5
+MOST = 3  # vectors that are blended, where lanes are routed
 Lane = "tuple[str, int]"  # a vector and one of its lanes
 KEPT = (0, 1, 0, 1)
 SWAPPED = (2, 3, 0, 1)  # the halves change places: sooner done than by a permutation at will
@@ -38,13 +39,48 @@ def cheapest(wanted: "tuple[Lane | None, ...]", vectors: "Mapping[str, tuple[Lan
     return next((found for budget in range(DEEPEST + 1) if (found := search.find(wanted, budget)) is not None), None)
 
 
+def routed(wanted: "tuple[Lane | None, ...]", vectors: "Mapping[str, tuple[Lane, ...]]") -> "Shuffle | None":
+    """The same where any lane of a vector can go to any place in one instruction: vectors as they are and routed ones, blended; None if more than MOST are needed."""
+    used = {lane for lane in wanted if lane is not None}
+    offers = [(name, moved) for name, lanes in vectors.items() if used & set(lanes) for moved in (False, True)]
+    for budget in range(2 * MOST):
+        for count in range(1, MOST + 1):
+            for chosen in combinations(offers, count) if count <= budget + 1 else ():
+                if count - 1 + sum(moved for _, moved in chosen) == budget and (found := _blended(wanted, vectors, chosen)):
+                    return found
+    return None
+
+
+def _blended(wanted, vectors, chosen) -> "Shuffle | None":
+    """The lanes wanted from the vectors chosen, each as it is or routed; None if they do not offer all."""
+    parts, left = [], {k for k, lane in enumerate(wanted) if lane is not None}
+    for name, moved in chosen:
+        held = vectors[name]
+        mine = {k for k in left if (wanted[k] in held if moved else wanted[k] == held[k])}
+        left -= mine
+        whole = Shuffle(held, name)
+        if moved:
+            numbers = tuple(held.index(wanted[k]) if k in mine else k for k in range(len(wanted)))
+            whole = Shuffle(tuple(held[n] for n in numbers), "", "route", (whole,), numbers)
+        parts.append((whole, mine))
+    if left or not all(mine for _, mine in parts):
+        return None
+    result = parts[0][0]
+    for part, mine in parts[1:]:
+        lanes = tuple(part.lanes[k] if k in mine else lane for k, lane in enumerate(result.lanes))
+        result = Shuffle(lanes, "", "blend", (result, part), (sum(1 << k for k in mine),))
+    return result
+
+
 def emit_shuffle(b: VectorBuilder, shuffle: Shuffle, limbs: "Mapping[str, str]", masks: bool = False) -> str:
     """The value of one limb, from the limb of each vector; with `masks`, vectors are blended by a constant one."""
     if not shuffle.op:
         return limbs[shuffle.name]
     args = [emit_shuffle(b, arg, limbs, masks) for arg in shuffle.args]
     if shuffle.op == "blend" and masks:
-        return b.emit("mix", *args, b.words(*(-(shuffle.numbers[0] >> k & 1) for k in range(LANES))))
+        return b.emit("mix", *args, b.words(*(-(shuffle.numbers[0] >> k & 1) for k in range(len(shuffle.lanes)))))
+    if shuffle.op == "route":
+        return b.emit("route", *args, b.words(*shuffle.numbers))
     if shuffle.op == "halves" and len(args) == 1:
         args *= 2
     return b.emit(shuffle.op, *args, *shuffle.numbers)

@@ -36,6 +36,7 @@ BITS = 32
 LEVELS = {"m4f": 16, "m4": 0}
 ROWS = dict.fromkeys(LEVELS, MULTIPLY_ADD)
 HELD = 8
+MOVES = False
 FREE: set = set()
 MULTIPLICATIONS = {"umull", "umaal", "mul", "mla"}
 TUNED = tuple(LEVELS)

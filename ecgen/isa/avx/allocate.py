@@ -6,7 +6,7 @@ memory. Results are stored once every argument has been read, so outputs may be 
 """
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.avx.table import ADDED, FUSED, MOVES, PAIRED, REGISTERS, bytes_of, immediate_of, mnemonic_of
+from ecgen.isa.avx.table import ADDED, FUSED, HALVED, MOVES, PAIRED, REGISTERS, TWICE, bytes_of, immediate_of, mnemonic_of
 from ecgen.limb.lanes.ir import COMMUTATIVE, VectorProgram
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 
@@ -93,9 +93,17 @@ class Allocator:
         """The register of a value, loaded if need be."""
         if value not in self.register:
             register = self.take(keep)
-            self.body.append(Instr(self.move, (Reg(register), self.memory[value])))
+            self.body.append(self.loaded(register, value))
             self.bind(value, register)
         return self.register[value]
+
+    def loaded(self, register: str, value: str) -> Instr:
+        """The load of a value: four lanes of an argument go into both halves of a wide register."""
+        return Instr(TWICE if self.is_outside(value) else self.move, (Reg(register), self.memory[value]))
+
+    def is_outside(self, value: str) -> bool:
+        """Whether the value in memory is half a register."""
+        return self.isa in HALVED and self.memory[value].space not in ("slot", "const")
 
     def wants_register(self, value: str) -> bool:
         """Whether a value in memory is better loaded than read in place: it is needed again soon and there is room."""
@@ -132,14 +140,14 @@ class Allocator:
             if at < self.due[value] < at + 1:
                 self.now = at + 0.25
                 register = self.load(value, ())
-                self.body += [Instr(self.move, (place, Reg(register))) for place in places]
+                self.body += [Instr(self.move, (place, Reg(_lower(register) if self.isa in HALVED else register))) for place in places]
                 self.now = at + 0.75
                 self.release(value)
                 self.now = at
 
     def plain(self, op) -> None:
         """d = op(s, t) or op(s, t, u): the second operand may stay in memory."""
-        reads = op.reads
+        reads = op.reads[::-1] if op.name == "route" else op.reads
         if len(reads) == 2 and reads[0] not in self.register and reads[1] in self.register and op.name in COMMUTATIVE:
             reads = reads[::-1]
         keep: list[str] = [self.register[v] for v in reads if v in self.register]
@@ -187,7 +195,7 @@ class Allocator:
 
     def last(self, value: str, keep):
         """The operand that may be in memory."""
-        if value in self.register or self.wants_register(value):
+        if value in self.register or self.is_outside(value) or self.wants_register(value):
             keep.append(self.load(value, keep))
             return Reg(self.register[value])
         return self.memory[value]
@@ -248,10 +256,15 @@ class Allocator:
             del self.content[register]
         else:
             register = self.take(keep)
-            self.body.append(Instr(self.move, (Reg(register), Reg(self.register[base]) if base in self.register else self.memory[base])))
+            self.body.append(Instr(self.move, (Reg(register), Reg(self.register[base]))) if base in self.register else self.loaded(register, base))
         keep.append(register)
         self.content[register] = op.out
         return base, register, keep
+
+
+def _lower(register: str) -> str:
+    """The lower four lanes of a register of eight."""
+    return register.replace("zmm", "ymm")
 
 
 def _half(register: str) -> Reg:

@@ -6,7 +6,7 @@ what the routine does to its registers, constants through the addresses relative
 
 import struct
 
-from ecgen.isa.avx.table import TABLE, bytes_of
+from ecgen.isa.avx.table import TABLE, WIDER, bytes_of, outer_bytes
 from ecgen.isa.disassembler import disassembler, text_of
 from ecgen.isa.x86_64.decode import MACHINE, PREFIXES
 from ecgen.isa.x86_64.table import ARGUMENTS
@@ -19,9 +19,10 @@ ENTER, LEAVE, RETURN = ["push rbp", "mov rbp, rsp"], ["mov rsp, rbp", "pop rbp"]
 
 
 def decode_vectors(code: Code, arguments, isa: str) -> "tuple[MachineProgram, list[tuple[int, ...]]]":
-    """(the program, the vectors of its constants in the order in which they are read); `arguments` are (name, direction, limbs). CheckFailure, ToolError as in ../x86_64/decode.py."""
+    """(the program, of a wide one with the instructions of WIDER, the vectors of its constants in the order in which they are read); `arguments` are (name, direction, limbs). CheckFailure, ToolError as in ../x86_64/decode.py."""
     raws = _instructions(code)
     texts = [text_of(raw) for raw in raws]
+    isa = WIDER[isa] if isa in WIDER and any("zmm" in text for text in texts) else isa
     frame, size = 0, bytes_of(isa)
     enter = [*ENTER, f"and rsp, {(1 << 64) - size:#x}"]
     if texts[: len(enter)] == enter:
@@ -39,7 +40,7 @@ def decode_vectors(code: Code, arguments, isa: str) -> "tuple[MachineProgram, li
         bases[register] = ("slot", "rsp", offset)
         first += 1
     constants: "list[tuple[int, ...]]" = []
-    body = tuple(_instruction(code, raw, bases, constants, size) for raw in raws[first:])
+    body = tuple(_instruction(code, raw, bases, constants, (size, outer_bytes(isa))) for raw in raws[first:])
     return MachineProgram(code.name, isa, "sysv", bound, body, (), frame // 8, False), constants
 
 
@@ -73,16 +74,17 @@ def _pointed(code: Code, raw) -> "tuple[str, int]":
     return register, source.mem.disp
 
 
-def _instruction(code: Code, raw, bases, constants: list, size: int) -> Instr:
+def _instruction(code: Code, raw, bases, constants: list, sizes: "tuple[int, int]") -> Instr:
     if raw.mnemonic not in TABLE:
         code.fail(raw.address, text_of(raw), "is not in the instruction table")
-    operands = tuple(_operand(code, raw, operand, bases, constants, size) for operand in raw.operands)
+    operands = tuple(_operand(code, raw, operand, bases, constants, sizes) for operand in raw.operands)
     if code.is_linked(raw.address, raw.address + raw.size) and not any(isinstance(o, Mem) and o.space == "const" for o in operands):
         code.fail(raw.address, text_of(raw), "has a field that a linker fills")
     return Instr(raw.mnemonic, operands)
 
 
-def _operand(code: Code, raw, operand, bases, constants: list, size: int):
+def _operand(code: Code, raw, operand, bases, constants: list, sizes: "tuple[int, int]"):
+    """`sizes` are the bytes of a vector in the frame and among the constants, and of one in an argument."""
     x86 = disassembler(*MACHINE)[0].x86
     if operand.type == x86.X86_OP_REG:
         return Reg(raw.reg_name(operand.reg))
@@ -90,26 +92,27 @@ def _operand(code: Code, raw, operand, bases, constants: list, size: int):
         return Imm(operand.imm & 0xFF)
     memory = operand.mem
     base = raw.reg_name(memory.base) or ""
+    size = sizes[base != "rip" and bases.get(base, ("",))[0] != "slot"]
     if memory.index or memory.segment or operand.size != size or raw.addr_size != 8:
         code.fail(raw.address, text_of(raw), "addresses something else than a vector at a register and a constant")
     if base == "rip":
-        return Mem("rip", size * _constant(code, raw, constants, size), "const")
+        return Mem("rip", size * _constant(code, raw, constants, size, len(set(sizes)) > 1), "const")
     if base not in bases:
         code.fail(raw.address, text_of(raw), f"addresses memory through {base}, of which nothing is known")
     space, register, offset = bases[base]
     return Mem(register, offset + memory.disp, space)
 
 
-def _constant(code: Code, raw, constants: list, size: int) -> int:
-    """The number of the constant that the instruction reads, among those read so far."""
+def _constant(code: Code, raw, constants: list, size: int, is_wide: bool) -> int:
+    """The number of the constant that the instruction reads, among those read so far; only of a wide program are all its lanes its own."""
     end = raw.address + raw.size
     found = code.refers(raw.address + raw.encoding.disp_offset, end, next(o.mem.disp for o in raw.operands if o.type == disassembler(*MACHINE)[0].x86.X86_OP_MEM))
     data = found[0].read(found[1], size) if found else None
     if data is None:
         code.fail(raw.address, text_of(raw), "reads no read-only data of the file")
     words = struct.unpack(f"<{size // 8}Q", data)
-    lanes = words[:LANES]
-    if words != lanes * (len(words) // LANES) or len(words) > LANES and len(set(words)) > 1:
+    lanes = words if is_wide else words[:LANES]
+    if not is_wide and (words != lanes * (len(words) // LANES) or len(words) > LANES and len(set(words)) > 1):
         code.fail(raw.address, text_of(raw), "reads a constant that is not the same in every lane")
     if lanes not in constants:
         constants.append(lanes)

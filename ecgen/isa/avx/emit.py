@@ -6,11 +6,12 @@ VectorProgram names), `validate_vectors` (operands, frame) and `scan_secrets`; i
 
 from ecgen.isa.avx.allocate import NEAR, Allocator
 from ecgen.isa.avx.read import require_text
-from ecgen.isa.avx.table import TABLE, bytes_of, numbers_of
+from ecgen.isa.avx.table import TABLE, WIDER, bytes_of, numbers_of, outer_bytes
 from ecgen.isa.avx.text import body_lines, constant_lines, constants_label, stack_bytes
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine
 from ecgen.isa.x86_64.table import ARGUMENTS
+from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.ir import MachineProgram, Mem
 from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.secrets import scan_secrets
@@ -18,14 +19,16 @@ from ecgen.machine.secrets import scan_secrets
 
 def emit_vectors(routine: VectorRoutine, near: "int | None" = None, isa: str = "avx2") -> EmittedVectors:
     """Machine code in the order of the program, System V convention; `near` as for the allocator, `isa` one of ISAS in table.py. In vectors of more lanes than
-    programs have, every lane does what those of a lanewise program do, and the others are refused."""
-    vectors, size = routine.vectors, bytes_of(isa)
+    programs have, every lane does what those of a lanewise program do, and the others are refused; a wide program has those of WIDER in table.py."""
+    vectors = routine.vectors
+    isa = isa if vectors.width == LANES else WIDER[isa]
+    size, step = bytes_of(isa), outer_bytes(isa)
     bound = tuple((name, direction, register) for (name, direction, _), register in zip(routine.arguments, ARGUMENTS["sysv"]))
     registers = {name: register for name, _, register in bound}
     homes, outputs = {}, {}
     for name, direction, limbs in routine.arguments:
         for k, limb in enumerate(limbs):
-            place = Mem(registers[name], size * k, name)
+            place = Mem(registers[name], step * k, name)
             if direction == "in":
                 homes[limb] = place
             else:

@@ -12,8 +12,9 @@ from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
 
 SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
-BYTES = {"ifma8": 64}  # of a vector, else 32; the frame begins at a multiple of them
+BYTES = {"ifma8": 64, "ifmawide": 64}  # of a vector, else 32; the frame begins at a multiple of them
 POINTERS = {32: "ymmword", 64: "zmmword"}
+OUTER = {"ifmawide": 32}  # of a vector in an argument, where it is another
 ENTER = ["push rbp", "mov rbp, rsp"]
 LEAVE = ["mov rsp, rbp", "pop rbp"]
 RETURN = ["vzeroupper", "ret"]
@@ -100,9 +101,12 @@ class _Reading:
         if _NUMBER.fullmatch(text):
             return Imm(int(text))
         match = _MEMORY.fullmatch(text)
-        if match is None or match[1] != POINTERS[self.bytes]:
+        if match is None:
             return None
         register, label, offset = match[2], match[3], int(match[4] or 0)
+        inside = register == "rip" or self.bases.get(register, ("", 0))[0] == "slot"
+        if match[1] != POINTERS[self.bytes if inside else OUTER.get(self.machine.isa, self.bytes)]:
+            return None
         if register == "rip":
             return Mem("rip", offset, "const") if label == f"+{self.label}" else None
         space, start = self.bases.get(register, ("", 0))

@@ -4,7 +4,8 @@ Rows are those of the x86-64 table. `d s t` are the first three operands; immedi
 defaults for recent cores (A. Fog, "Instruction tables"); targets/*.toml give those of a CPU, with its ports. Integer
 operations of AVX work on the lower two lanes (registers named xmm) and clear the others; those of AVX2 on all four. With AVX-512 (VL: vectors
 of 32 bytes; no masks) there are 32 registers, and only the instructions of `ISAS["ifma"]`, which have the encoding that names them. "ifma8" has vectors of
-64 bytes (zmm) and of these instructions those that leave every lane where it is.
+64 bytes (zmm) and of these instructions those that leave every lane where it is; "ifmawide" has them, too, for programs of eight lanes, one way to move these, and loads of
+32 bytes into both halves: what a routine of "ifma" is where its program is wide.
 """
 
 from itertools import permutations
@@ -54,6 +55,8 @@ ROWS = (
     _three("vpandq", "and", 1, "avx512vl"), _three("vporq", "or", 1, "avx512vl"), _three("vpxorq", "xor", 1, "avx512vl"),
     _three("vpmullq", "mullo", 3, "avx512dq"), _added("vpmadd52luq", "maddlo"), _added("vpmadd52huq", "maddhi"),
     _immediate("vshufi64x2", "halves", ("rrri", "rrmi"), 3, "avx512vl"),
+    Row("vpermpd", ("w", "r", "r"), ("rrr", "rrm"), ("d = route t s",), latency=5, extension="avx512f"),
+    Row("vbroadcasti64x4", ("w", "r"), ("rm",), ("d = twice s",), extension="avx512f"),
     Row("vpternlogq", ("rw", "r", "r", "r"), ("rrri", "rrmi"), ("d = mix d s t",), extension="avx512vl"),
 )
 TABLE = InstructionTable({row.mnemonic: row for row in ROWS})
@@ -74,20 +77,35 @@ IFMA_OF_OPERATION = {
     "maddlo": "vpmadd52luq", "maddhi": "vpmadd52huq",
 }  # fmt: skip
 IFMA8_OF_OPERATION = {name: mnemonic for name, mnemonic in IFMA_OF_OPERATION.items() if name not in CROSSING}
-ISAS = {"avx2": OF_OPERATION | {"pick": "vshufpd"}, "avx": AVX_OF_OPERATION, "ifma": IFMA_OF_OPERATION, "ifma8": IFMA8_OF_OPERATION}
-REGISTERS = {isa: tuple(f"{kind}mm{i}" for i in range(count)) for isa, kind, count in (("avx2", "y", 16), ("avx", "y", 16), ("ifma", "y", 32), ("ifma8", "z", 32))}
-MOVES = {"avx2": "vmovdqu", "avx": "vmovdqu", "ifma": "vmovdqu64", "ifma8": "vmovdqu64"}
+IFMAWIDE_OF_OPERATION = IFMA8_OF_OPERATION | {"route": "vpermpd"}
+ISAS = {"avx2": OF_OPERATION | {"pick": "vshufpd"}, "avx": AVX_OF_OPERATION, "ifma": IFMA_OF_OPERATION, "ifma8": IFMA8_OF_OPERATION, "ifmawide": IFMAWIDE_OF_OPERATION}
+REGISTERS = {isa: tuple(f"{kind}mm{i}" for i in range(count)) for isa, kind, count in (("avx2", "y", 16), ("avx", "y", 16), ("ifma", "y", 32), ("ifma8", "z", 32), ("ifmawide", "z", 32))}
+MOVES = {"avx2": "vmovdqu", "avx": "vmovdqu", "ifma": "vmovdqu64", "ifma8": "vmovdqu64", "ifmawide": "vmovdqu64"}
+TWICE = "vbroadcasti64x4"
 WIDE = frozenset({*IFMA_OF_OPERATION.values(), "vpermilpd", MOVES["ifma"]})
-LONG = {"ifma": WIDE, "ifma8": frozenset({*IFMA8_OF_OPERATION.values(), MOVES["ifma8"]})}  # all that a unit has whose instructions have the longer encoding
+LONG = {"ifma": WIDE, "ifma8": frozenset({*IFMA8_OF_OPERATION.values(), MOVES["ifma8"]}),
+        "ifmawide": frozenset({*IFMAWIDE_OF_OPERATION.values(), MOVES["ifmawide"], TWICE})}  # all that a unit has whose instructions have the longer encoding
 ADDED = ("maddlo", "maddhi")
 VECTOR = 8 * LANES
-LANES_OF = {"ifma8": 8}
+LANES_OF = {"ifma8": 8, "ifmawide": 8}
+WIDER = {"ifma": "ifmawide"}  # the set of instructions of a wide program
+HALVED = tuple(WIDER.values())  # sets whose routines have vectors of half a register in their arguments
 ZERO = 2
 
 
 def bytes_of(isa: str) -> int:
     """Bytes of a vector of the unit."""
     return 8 * LANES_OF.get(isa, LANES)
+
+
+def outer_bytes(isa: str) -> int:
+    """Bytes of a vector in an argument."""
+    return VECTOR if isa in HALVED else bytes_of(isa)
+
+
+def lanes_of(isa: str) -> "tuple[int, int]":
+    """Lanes of a register, and of a vector in an argument."""
+    return bytes_of(isa) // 8, outer_bytes(isa) // 8
 
 
 def _mixed(order: "tuple[int, ...]") -> int:

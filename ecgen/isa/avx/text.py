@@ -1,6 +1,6 @@
 """MachineProgram of vector instructions -> assembly text (GNU as and clang, Intel syntax) with frame and constants."""
 
-from ecgen.isa.avx.table import VECTOR, bytes_of
+from ecgen.isa.avx.table import VECTOR, bytes_of, outer_bytes
 from ecgen.isa.vectors import EmittedVectors
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
@@ -27,7 +27,7 @@ def _slot(offset: int, bases) -> str:
     return f"[rsp{offset:+d}]" if offset else "[rsp]"
 
 
-def _operand(operand, label: str, bases=(), size: int = VECTOR) -> str:
+def _operand(operand, label: str, bases=(), size: int = VECTOR, outer: int = 0) -> str:
     pointer = f"{POINTERS[size]} ptr"
     match operand:
         case Reg(name):
@@ -39,12 +39,13 @@ def _operand(operand, label: str, bases=(), size: int = VECTOR) -> str:
         case Mem(_, offset, "slot"):
             return f"{pointer} {_slot(offset, bases)}"
         case Mem(base, offset, _):
+            pointer = f"{POINTERS[outer or size]} ptr"
             return f"{pointer} [{base}{offset:+d}]" if offset else f"{pointer} [{base}]"
 
 
-def instruction_text(instr: Instr, label: str, bases=(), size: int = VECTOR) -> str:
-    """One instruction; `label` names the routine's constants, `bases` as `frame_bases` gives them, `size` is that of a vector in bytes."""
-    return f"{instr.mnemonic} {', '.join(_operand(o, label, bases, size) for o in instr.operands)}"
+def instruction_text(instr: Instr, label: str, bases=(), size: int = VECTOR, outer: int = 0) -> str:
+    """One instruction; `label` names the routine's constants, `bases` as `frame_bases` gives them, `size` is that of a vector in bytes, `outer` that of one in an argument, if it is another."""
+    return f"{instr.mnemonic} {', '.join(_operand(o, label, bases, size, outer) for o in instr.operands)}"
 
 
 def listing(emitted: EmittedVectors) -> list[str]:
@@ -52,7 +53,7 @@ def listing(emitted: EmittedVectors) -> list[str]:
     lines, bases, size = [], frame_bases(emitted.machine), bytes_of(emitted.machine.isa)
     for instr in emitted.machine.body:
         lines += [f"# {instr.note}"] if instr.note else []
-        lines.append(f"    {instruction_text(instr, emitted.label, bases, size)}")
+        lines.append(f"    {instruction_text(instr, emitted.label, bases, size, outer_bytes(emitted.machine.isa))}")
     return lines
 
 
@@ -72,7 +73,7 @@ def body_lines(program: MachineProgram, label: str) -> list[str]:
     for instr in program.body:
         if instr.note:
             lines.append(f"// {instr.note}")
-        lines.append(instruction_text(instr, label, bases, size))
+        lines.append(instruction_text(instr, label, bases, size, outer_bytes(program.isa)))
     if frame:
         lines += ["mov rsp, rbp", "pop rbp"]
     return [*lines, "vzeroupper", "ret"]
@@ -80,7 +81,7 @@ def body_lines(program: MachineProgram, label: str) -> list[str]:
 
 def constant_lines(constants, size: int = VECTOR) -> list[str]:
     """The data behind the constants' label, one vector a line; in one of more bytes the lanes, which are equal, are repeated."""
-    return [".quad " + ", ".join(f"0x{word:016x}" for word in lanes * (size // VECTOR)) for lanes in constants]
+    return [".quad " + ", ".join(f"0x{word:016x}" for word in lanes * (size // (8 * len(lanes)))) for lanes in constants]
 
 
 def stack_bytes(program: MachineProgram) -> int:

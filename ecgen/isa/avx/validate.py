@@ -1,7 +1,7 @@
 """MachineProgram of vector instructions -> the same program, or an error: operand kinds, immediates, frame, constants."""
 
 from ecgen.errors import CheckFailure
-from ecgen.isa.avx.table import LONG, PAIRED, REGISTERS, TABLE, bytes_of, numbers_of
+from ecgen.isa.avx.table import HALVED, LONG, PAIRED, REGISTERS, TABLE, TWICE, bytes_of, numbers_of, outer_bytes
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 KINDS = {Reg: "r", Mem: "m", Imm: "i"}
@@ -11,7 +11,7 @@ SHIFTS = ("vpsllq", "vpsrlq")
 def validate_vectors(program: MachineProgram, constants: int, limbs: "dict[str, int]") -> MachineProgram:
     """Check every instruction; `constants` counts the vectors behind the constants' label, `limbs` those of each argument."""
     size = bytes_of(program.isa)
-    sizes = {"slot": 8 * program.slots, "const": size * constants} | {name: size * count for name, count in limbs.items()}
+    sizes = {"slot": 8 * program.slots, "const": size * constants} | {name: outer_bytes(program.isa) * count for name, count in limbs.items()}
     for instr in program.body:
         row = TABLE.get(instr.mnemonic)
         form = "".join(KINDS.get(type(o), "?") for o in instr.operands)
@@ -22,6 +22,8 @@ def validate_vectors(program: MachineProgram, constants: int, limbs: "dict[str, 
         for operand in instr.operands:
             _check_operand(program, instr, operand, sizes)
         _check_store(program, instr)
+        if program.isa in HALVED:
+            _check_halves(program, instr)
     return program
 
 
@@ -61,8 +63,10 @@ def _check_immediate(program: MachineProgram, instr: Instr) -> None:
 
 def _check_operand(program: MachineProgram, instr: Instr, operand, sizes) -> None:
     bases, size = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}, bytes_of(program.isa)
+    if isinstance(operand, Mem) and operand.space not in ("slot", "const"):
+        size = outer_bytes(program.isa)
     match operand:
-        case Reg(name) if name.replace("xmm", "ymm") not in REGISTERS[program.isa]:
+        case Reg(name) if (name.replace("ymm", "zmm") if program.isa in HALVED else name.replace("xmm", "ymm")) not in REGISTERS[program.isa]:
             _fail(program, instr, f"uses {name}, which is no vector register")
         case Mem(base, offset, space) if bases.get(space) != base:
             _fail(program, instr, f"addresses {space} through {base}")
@@ -76,3 +80,12 @@ def _check_store(program: MachineProgram, instr: Instr) -> None:
     writable = {"slot", *(name for name, direction, _ in program.arguments if direction == "out")}
     if isinstance(target, Mem) and target.space not in writable:
         _fail(program, instr, f"writes to {target.space}")
+
+
+def _check_halves(program: MachineProgram, instr: Instr) -> None:
+    """Arguments are read by the load into both halves alone, and written from the lower half of a register, which nothing else names."""
+    lower = [isinstance(o, Reg) and o.name.startswith("ymm") for o in instr.operands]
+    outside = [isinstance(o, Mem) and o.space not in ("slot", "const") for o in instr.operands]
+    is_store = outside == [True, False] and lower == [False, True]
+    if instr.mnemonic == TWICE and outside != [False, True] or any((*lower, *outside)) and not (is_store or instr.mnemonic == TWICE and not any(lower)):
+        _fail(program, instr, "reads or writes half a register otherwise than by a load of an argument, or a store of a result")

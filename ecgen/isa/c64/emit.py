@@ -33,6 +33,7 @@ LEVEL = "portable"
 LEVELS = (LEVEL,)
 ROWS = {LEVEL: MULTIPLY_ADD}
 HELD = 64  # between the rounds of a power the compiler decides
+MOVES = False
 FREE = {"mov", "store", "word", "flag", "lea"}
 MULTIPLICATIONS = {"mulwide", "maal", "mullo", "high", "maalhigh"}
 TUNED: tuple[str, ...] = ()

@@ -173,6 +173,8 @@ class BitOperations(Allocator):
         mnemonic = {"C": "cmovc", "O": "cmovo"}[flag]
         if flag == "C" and self._number(no) is None and (self._number(yes) is None and self._good_target(yes)) and not self._good_target(no):
             yes, no, mnemonic = no, yes, "cmovnc"
+        elif flag == "C" and isinstance(no, str) and self._number(no) is not None and self._good_target(yes) and self._use_after(no) != FAR:
+            yes, no, mnemonic = no, yes, "cmovnc"
         source = self._source(yes, immediate=False)
         self._pin(source)
         self._emit(mnemonic, Reg(self._fresh(op.outs[0], no)), source)
@@ -180,6 +182,11 @@ class BitOperations(Allocator):
     def _iszero(self, op):
         source = self._source(op.args[0], immediate=False)
         self._emit("cmp1", source)
+        self.flags["O"] = None
+        self._set_flag("C", op.outs[0])
+
+    def _bit(self, op):
+        self._emit("bt", Reg(self._in_register(op.args[0])), Imm(op.args[1]))
         self.flags["O"] = None
         self._set_flag("C", op.outs[0])
 

@@ -38,6 +38,7 @@ LEVELS = tuple(PRODUCTS)
 ROWS = {"adx": rows.TWO_CHAINS, "generic": rows.ONE_CHAIN}
 SMALL = 250
 HELD = 5
+MOVES = True
 WITH_CALLS, convention = table.WITH_CALLS, calls.convention
 estimate = None
 

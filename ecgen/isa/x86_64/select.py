@@ -294,7 +294,7 @@ class _Selector(BitOperations):
 _HANDLERS = {
     "mulwide": _Selector._mulwide, "mullo": _Selector._mullo, "add": _Selector._additive, "adc": _Selector._additive,
     "sub": _Selector._subtractive, "sbb": _Selector._subtractive, "and": _Selector._bitwise, "or": _Selector._bitwise,
-    "xor": _Selector._bitwise, "not": _Selector._not, "shl": _Selector._shift, "shr": _Selector._shift,
+    "xor": _Selector._bitwise, "not": _Selector._not, "shl": _Selector._shift, "shr": _Selector._shift, "sar": _Selector._shift, "bit": _Selector._bit,
     "shld": _Selector._double_shift, "shrd": _Selector._double_shift, "mask": _Selector._mask, "word": _Selector._word,
     "select": _Selector._select, "iszero": _Selector._iszero, "flag": _Selector._flag, "const": _Selector._nothing,
     "zero": _Selector._nothing,

@@ -62,6 +62,7 @@ ROWS = (
     Row("not", ("rw",), ("r",), ("d = not d",)),
     Row("shl", ("rw", "r"), ("ri",), ("d = shl d s",), writes="C?O?"),
     Row("shr", ("rw", "r"), ("ri",), ("d = shr d s",), writes="C?O?"),
+    Row("sar", ("rw", "r"), ("ri",), ("d = sar d s",), writes="C?O?"),
     Row("shld", ("rw", "r", "r"), ("rri",), ("d = shld d s t",), writes="C?O?", latency=3, uops=6),
     Row("shrd", ("rw", "r", "r"), ("rri",), ("d = shrd s d t",), writes="C?O?", latency=3, uops=6),
     Row("rorx", ("w", "r", "r"), ("rri", "rmi"), ("d = ror s t",), extension="bmi2"),

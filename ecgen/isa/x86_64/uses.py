@@ -14,7 +14,7 @@ from ecgen.machine.chains import chains, colour, live_end, made_words, read_word
 from ecgen.machine.ir import Instr, Mem
 
 FAR = 1 << 60
-DESTROYERS = {"mullo", "and", "or", "xor", "shl", "shr", "shld", "shrd"}
+DESTROYERS = {"mullo", "and", "or", "xor", "shl", "shr", "sar", "shld", "shrd"}
 
 
 @dataclass(frozen=True)

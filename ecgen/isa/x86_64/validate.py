@@ -9,7 +9,7 @@ from ecgen.isa.x86_64 import table
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 
 KINDS = {Reg: "r", Mem: "m", Imm: "i", Sum: "s", Label: "l"}
-SHIFTS = ("shl", "shr", "shld", "shrd", "rorx", "bt", "btr")
+SHIFTS = ("shl", "shr", "sar", "shld", "shrd", "rorx", "bt", "btr")
 GENERAL = set(table.NARROW) - {"rsp"}
 
 

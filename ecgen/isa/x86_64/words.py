@@ -6,9 +6,7 @@ from ecgen.machine.table import Word, amount_of
 def _bit(graph, word: int, place: int) -> tuple[int, ...]:
     """The lowest bit of a word that is 0 or 1, or the top bit of any word, as a flag; of other bits no rule knows anything."""
     k = amount_of(graph, place)
-    if k == graph.bits - 1:
-        word = graph.make("shr", (word, graph.shifted(k)))
-    return (graph.make("flag", (word,)) if k in (0, graph.bits - 1) else graph.leaf((word, "bit", k)),)
+    return (graph.bit(word, k) if k else graph.make("flag", (word,)),)
 
 
 def _clear_bit(graph, word: int, place: int) -> tuple[int, ...]:

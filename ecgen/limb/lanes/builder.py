@@ -11,8 +11,8 @@ from ecgen.limb.lanes.validate import validate
 class VectorBuilder:
     """Mutable while a lowering runs; `build` freezes it."""
 
-    def __init__(self, name: str):
-        self.name = name
+    def __init__(self, name: str, width: int = LANES):
+        self.name, self.width = name, width
         self.ops: list[VectorOp] = []
         self.inputs: list[PackedElement] = []
         self.elements: list[PackedElement] = []
@@ -52,8 +52,8 @@ class VectorBuilder:
         return self._known[key]
 
     def words(self, *lanes: int) -> str:
-        """A constant of four words, or of one word in every lane."""
-        lanes = lanes * LANES if len(lanes) == 1 else lanes
+        """A constant of a word for each lane, or of one word in every lane."""
+        lanes = lanes * self.width if len(lanes) == 1 else lanes
         return self.emit("const", *(lane % (1 << 64) for lane in lanes))
 
     def real(self, *lanes: int) -> str:
@@ -88,4 +88,4 @@ class VectorBuilder:
         elements = tuple(e for e in self.elements if all(limb in alive for limb in e.limbs))
         notes = tuple((sum(i < at for i in kept), text) for at, text in self.notes)
         self.meanings = {e.name: self.meanings[e.name] for e in (*elements, *outputs) if e.name in self.meanings}
-        return validate(VectorProgram(self.name, tuple(self.inputs), tuple(outputs), tuple(self.ops[i] for i in kept), elements, notes, tuple(self.splits)))
+        return validate(VectorProgram(self.name, tuple(self.inputs), tuple(outputs), tuple(self.ops[i] for i in kept), elements, notes, tuple(self.splits), self.width))

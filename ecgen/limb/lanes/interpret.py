@@ -12,17 +12,17 @@ SHORT = (1 << 52) - 1
 
 
 def run_vectors(program: VectorProgram, inputs: dict) -> dict:
-    """Limbs by input name -> limbs by output name; an element is a tuple over limbs of four integers each."""
+    """Limbs by input name -> limbs by output name; an element is a tuple over limbs of four integers each, as they lie in memory."""
     values = trace_vectors(program, inputs)
-    return {e.name: read_element(e, values) for e in program.outputs}
+    return {e.name: tuple(limb[:LANES] for limb in read_element(e, values)) for e in program.outputs}
 
 
 def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, ...]]:
-    """Like `run_vectors`, but the four words of every value by its name; a bound that does not hold raises CheckFailure."""
+    """Like `run_vectors`, but the words of every value by its name; a bound that does not hold raises CheckFailure."""
     values: dict[str, tuple[int, ...]] = {}
     for element in program.inputs:
         for i, (limb, unit, lanes) in enumerate(zip(element.limbs, element.units, inputs[element.name], strict=True)):
-            values[limb] = tuple(_encode(v * unit + element.offset(i, lane), element.kind) for lane, v in enumerate(lanes))
+            values[limb] = tuple(_encode(v * unit + element.offset(i, lane), element.kind) for lane, v in enumerate(lanes)) * (program.width // len(lanes))
         _check(element, values, program)
     for op in program.ops:
         values[op.out] = evaluate(op, [values[a] for a in op.reads])
@@ -62,16 +62,16 @@ def _check(element: PackedElement, values, program: VectorProgram) -> None:
 
 
 def evaluate(op: VectorOp, args) -> tuple[int, ...]:
-    """The four words of the result."""
+    """The words of the result."""
     if op.name == "const":
         return tuple(op.immediates)
     if op.name in CROSSING:
         return selected(op.name, args, op.immediates)
-    return tuple(_lane(op.name, [a[k] for a in args], op.immediates) for k in range(LANES))
+    return tuple(_lane(op.name, [a[k] for a in args], op.immediates) for k in range(len(args[0])))
 
 
 def selected(name: str, args, numbers) -> tuple:
-    """The four lanes of an operation that only moves lanes, whatever these are."""
+    """The lanes of an operation that only moves lanes, whatever these are."""
     match name:
         case "perm":
             return tuple(args[0][i] for i in numbers)
@@ -85,6 +85,8 @@ def selected(name: str, args, numbers) -> tuple:
             return (*pairs[numbers[0]], *pairs[numbers[1]])
         case "pick":
             return tuple(args[k % 2][k // 2 * 2 + numbers[k]] for k in range(LANES))
+        case "route":
+            return tuple(args[0][i] for i in args[1])
     raise ValueError(f"{name} does not move lanes")
 
 

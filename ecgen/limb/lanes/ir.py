@@ -1,8 +1,8 @@
-"""VectorProgram: SSA over vectors of four 64-bit lanes, words or doubles, with exact meaning over the integers.
+"""VectorProgram: SSA over vectors of four or eight 64-bit lanes, words or doubles, with exact meaning over the integers.
 
-A value is four lanes of 64 bits; whether a lane is read as a word in [0, 2^64) or as an IEEE 754 double (round to
+A value is four lanes of 64 bits, or eight in a program of that `width`; whether a lane is read as a word in [0, 2^64) or as an IEEE 754 double (round to
 nearest, ties to even) is the affair of the operation that reads it. A name is assigned once. All operations but the
-last five act on each lane by itself.
+last six act on each lane by itself.
 
     operation       arguments     meaning, lane by lane
     add sub         a b           a +- b mod 2^64
@@ -22,25 +22,30 @@ last five act on each lane by itself.
     low high        a b           (a0, b0, a2, b2) and (a1, b1, a3, b3)
     halves          a b i j       the half i and the half j of (a01, a23, b01, b23)
     pick            a b i0 i1 i2 i3   (a_i0, b_i1, a_(2+i2), b_(2+i3)), each i 0 or 1
+    route           a i           lane k of the result is lane i_k of a; i is a constant
+
+Eight lanes are moved by `route` alone. Inputs and results have four lanes in memory, whatever the width: the eight of an input are these four twice, of a
+result the lower four count. What is proven of an input holds for any eight lanes.
 
 A packed element is a list of limbs: lane k of the limbs holds one field element, the sum of limb i * 2^positions[i].
 Limbs are words or doubles; doubles hold integers, those of an element with `scales` the integer of limb i times 2^scales[i].
-`bounds` are proven for each limb's integer, the same for all four lanes. A word of an element with `offsets` is its number plus
+`bounds` are proven for each limb's integer, the same for all lanes. A word of an element with `offsets` is its number plus
 offsets[i][lane] of limb i, modulo 2^64; the number may be negative, and its interval is shorter than 2^64.
 """
 
 from dataclasses import dataclass, field
 
 LANES = 4
+WIDE = 2 * LANES
 BITS = 64
 VALUES = {
     "add": 2, "sub": 2, "mul": 2, "smul": 2, "shl": 1, "shr": 1, "and": 2, "or": 2, "xor": 2, "fadd": 2, "fsub": 2,
-    "fmul": 2, "fma": 3, "fms": 3, "choose": 3, "mix": 3, "maddlo": 3, "maddhi": 3, "mullo": 2, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2, "pick": 2,
+    "fmul": 2, "fma": 3, "fms": 3, "choose": 3, "mix": 3, "maddlo": 3, "maddhi": 3, "mullo": 2, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2, "pick": 2, "route": 2,
 }  # fmt: skip
-IMMEDIATES = {"shl": 1, "shr": 1, "const": 4, "perm": 4, "blend": 1, "halves": 2, "pick": 4}
+IMMEDIATES = {"shl": 1, "shr": 1, "const": LANES, "perm": 4, "blend": 1, "halves": 2, "pick": 4}
 COMMUTATIVE = ("add", "mul", "smul", "mullo", "and", "or", "xor", "fadd", "fmul")
 FACTORS = ("fma", "fms", "maddlo", "maddhi")  # of three operands the first two commute
-CROSSING = ("perm", "blend", "low", "high", "halves", "pick")
+CROSSING = ("perm", "blend", "low", "high", "halves", "pick", "route")
 WORD, REAL = "word", "real"
 
 
@@ -63,7 +68,7 @@ class VectorOp:
 
 @dataclass(frozen=True)
 class PackedElement:
-    """Four field elements; limb i of each lies in [bounds[i][0], bounds[i][1]] and weighs 2^positions[i]."""
+    """Field elements, one a lane; limb i of each lies in [bounds[i][0], bounds[i][1]] and weighs 2^positions[i]."""
 
     name: str
     limbs: tuple[str, ...]
@@ -95,6 +100,7 @@ class VectorProgram:
     elements: tuple[PackedElement, ...] = ()
     notes: tuple[tuple[int, str], ...] = field(default=())
     splits: tuple[str, ...] = ()
+    width: int = LANES
 
     @property
     def is_lanewise(self) -> bool:

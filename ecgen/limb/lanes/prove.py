@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.limb.forms import Form, combine, constant, multiply
-from ecgen.limb.lanes.ir import BITS, LANES, REAL, PackedElement, VectorOp, VectorProgram
+from ecgen.limb.lanes.ir import BITS, REAL, PackedElement, VectorOp, VectorProgram
 from ecgen.limb.lanes.states import (
     ONE, Atoms, Lane, Unproven, as_real, as_word, beside, bitwise, constant_lane, cut, fused, linear, multiple, product, settled, short_product, signed_product, with_number)
 
@@ -32,7 +32,7 @@ class VectorProof:
 def prove_vectors(program: VectorProgram, meanings: "dict | None" = None, modulus: int = 0) -> VectorProof:
     """Prove the program's claims; `meanings` maps element names to polynomials over earlier elements.
 
-    A polynomial {(factor ...): coefficient} for all lanes, or a tuple of four; a factor is an element's name (the same
+    A polynomial {(factor ...): coefficient} for all lanes, or a tuple of one for each; a factor is an element's name (the same
     lane) or (name, lane). Raises BoundError where an interval does not close, CheckFailure where a lane is not proven
     congruent to its meaning. A program with `splits` is proven for each value of them.
     """
@@ -95,7 +95,7 @@ class _Split(Exception):
 class _Prover:
     def __init__(self, program: VectorProgram, meanings: dict, modulus: int, assumed: "dict[str, tuple[int, range]]"):
         self.program, self.meanings, self.modulus, self.assumed = program, meanings, modulus, assumed
-        self.lanes = range(1 if program.is_lanewise and not any(isinstance(m, tuple) for m in meanings.values()) else LANES)
+        self.lanes = range(1 if program.is_lanewise and not any(isinstance(m, tuple) for m in meanings.values()) else program.width)
         self.atoms = Atoms()
         self.made = {op.out: op for op in program.ops}
         self.values: dict[str, tuple[Lane, ...]] = {}
@@ -159,6 +159,8 @@ class _Prover:
             case "halves":
                 pairs = (args[0][:2], args[0][2:], args[1][:2], args[1][2:])
                 return (*pairs[numbers[0]], *pairs[numbers[1]])[lane]
+            case "route":
+                return args[0][int(args[1][lane].low)]
             case "pick":
                 return args[lane % 2][lane // 2 * 2 + numbers[lane]]
         a, *rest = (arg[lane] for arg in args)

@@ -271,6 +271,8 @@ def bitwise(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
     for x, y in ((a, b), (b, a)):
         if y.low == y.high:
             mask = int(y.low)
+            if op == "and" and not mask:
+                return Lane(WORD, {}, 0, 0)
             if op == "and" and mask & mask + 1 == 0:
                 return cut(x, mask.bit_length(), atoms)[1]
             if op == "and" and mask & 1 and fixed(x, upper := mask & mask + 1):

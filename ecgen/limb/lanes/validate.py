@@ -1,7 +1,7 @@
 """VectorProgram -> the same program, or an error: the rules of ir.py, checked between passes."""
 
 from ecgen.errors import EcgenError
-from ecgen.limb.lanes.ir import CROSSING, IMMEDIATES, LANES, REAL, VALUES, WORD, PackedElement, VectorOp, VectorProgram
+from ecgen.limb.lanes.ir import CROSSING, IMMEDIATES, LANES, REAL, VALUES, WIDE, WORD, PackedElement, VectorOp, VectorProgram
 
 
 class VectorError(EcgenError):
@@ -12,17 +12,30 @@ def validate(program: VectorProgram) -> VectorProgram:
     """Check names, arities, immediates and elements; returns the program unchanged."""
     where = f"vector program {program.name}"
     known: set[str] = set()
+    if program.width not in (LANES, WIDE):
+        raise VectorError(f"a program has {LANES} or {WIDE} lanes, not {program.width}.", where=where)
     for element in program.inputs:
         for limb in element.limbs:
             _define(known, limb, where)
     for op in program.ops:
-        _check_op(op, known, where)
+        _check_op(op, known, where, program.width)
         _define(known, op.out, where)
     for element in (*program.inputs, *program.elements, *program.outputs):
         _check_element(element, known, where)
+    _check_routes(program, where)
     if program.splits:
         _check_splits(program, where)
     return program
+
+
+def _check_routes(program: VectorProgram, where: str) -> None:
+    """Lanes go by a constant of their numbers, and those of a wide program go no other way."""
+    consts = {op.out: op.args for op in program.ops if op.name == "const"}
+    for op in program.ops:
+        if op.name == "route" and not all(number < program.width for number in consts.get(op.args[1], (program.width,))):
+            raise VectorError(f"`{op.out}` routes lanes by `{op.args[1]}`, which is no constant of numbers of lanes.", where=where)
+        if op.name in CROSSING and (op.name == "route") == (program.width == LANES):
+            raise VectorError(f"`{op.out}` = {op.name} moves lanes in a way that {program.width} lanes do not have.", where=where)
 
 
 def _check_splits(program: VectorProgram, where: str) -> None:
@@ -43,10 +56,10 @@ def _define(known: set[str], name: str, where: str) -> None:
     known.add(name)
 
 
-def _check_op(op: VectorOp, known: set[str], where: str) -> None:
+def _check_op(op: VectorOp, known: set[str], where: str, width: int) -> None:
     if op.name not in VALUES:
         raise VectorError(f"`{op.name}` is not a vector operation.", where=where, hint="See the table in ecgen/limb/lanes/ir.py.")
-    count = VALUES[op.name] + IMMEDIATES.get(op.name, 0)
+    count = VALUES[op.name] + (width if op.name == "const" else IMMEDIATES.get(op.name, 0))
     if len(op.args) != count:
         raise VectorError(f"`{op.name}` has {len(op.args)} arguments, expected {count}.", where=where)
     for arg in op.reads:

@@ -89,6 +89,10 @@ def _lane(op, state, i: int, numbers: Numbers) -> Form:
     match op.name:
         case "mul" | "sqr":
             return numbers.product(args[0][i], args[-1][i])
+        case "dot":
+            return numbers.total((1, numbers.product(args[0][i], args[1][i])), (1, numbers.product(args[2][i], args[3][i])))
+        case "small":
+            return args[0][i]
         case "add" | "lin":
             return numbers.total(*((1, factor(k, x[i])) for k, x in zip(op.lanes[i], args) if k != 0))
         case "mulc":

@@ -35,6 +35,10 @@ def _lane(op: PackedOp, args, i: int, params: Mapping[str, int]) -> int:
             return args[0][i] * args[1][i]
         case "sqr":
             return args[0][i] ** 2
+        case "dot":
+            return args[0][i] * args[1][i] + args[2][i] * args[3][i]
+        case "small":
+            return args[0][i]
         case "add" | "lin":
             return sum(evaluated(k, params) * x[i] for k, x in zip(op.lanes[i], args) if k != 0)
         case "mulc":

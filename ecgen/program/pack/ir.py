@@ -29,10 +29,12 @@ class PackedSpec:
 ROWS = (
     PackedSpec("mul", 2, "", "product", "out[i] = a[i]*b[i]; a batch"),
     PackedSpec("sqr", 1, "", "product", "out[i] = a[i]^2; a batch of squarings only, else it is a mul"),
+    PackedSpec("dot", 4, "", "product", "out[i] = a[i]*b[i] + c[i]*d[i], reduced once; of programs over F_{p^2} (pack/tower.py)"),
     PackedSpec("add", 2, "signs", "linear", "out[i] = s*a[i] + t*b[i], entry (s, t), each of -1 0 1"),
     PackedSpec("mulc", 1, "factor", "linear", "out[i] = k*a[i], entry k (pack/factor.py)"),
     PackedSpec("lin", 2, "factors", "linear", "out[i] = k*a[i] + m*b[i], entry k:m"),
     PackedSpec("const", 0, "value", "linear", "out[i] = k, entry k"),
+    PackedSpec("small", 1, "", "glue", "out[i] = a[i], its limbs small enough to be factors, and sums of two of them; of programs over F_{p^2}"),
     PackedSpec("perm", 1, "source", "glue", "out[i] = a[j], entry j"),
     PackedSpec("blend", 2, "choice", "glue", "out[i] = (a, b)[j][i], entry j = 0 or 1"),
 )

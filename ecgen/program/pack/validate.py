@@ -2,6 +2,7 @@
 are computed only from lanes that do."""
 
 from ecgen.errors import FormulaError
+from ecgen.extension import Element
 from ecgen.program.pack.factor import is_factor
 from ecgen.program.pack.ir import PACKED, Layout, PackedOp, PackedProgram
 
@@ -90,7 +91,7 @@ def _is_entry(program, kind: str, entry) -> bool:
         case "factor":
             return is_factor(entry, program.params)
         case "value":
-            return type(entry) is int
+            return isinstance(entry, (int, Element))
         case "source":
             return type(entry) is int and 0 <= entry < program.width
         case "choice":

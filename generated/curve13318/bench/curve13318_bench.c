@@ -490,102 +490,126 @@ static void bench_33(void)
 
 static void bench_34(void)
 {
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[1][0]);
+    curve13318_sc_divsteps(slot[0][1], slot[1][1]);
+    curve13318_sc_divsteps(slot[0][2], slot[1][2]);
+    curve13318_sc_divsteps(slot[0][3], slot[1][3]);
+    curve13318_sc_divsteps(slot[0][4], slot[1][4]);
+    curve13318_sc_divsteps(slot[0][5], slot[1][5]);
+    curve13318_sc_divsteps(slot[0][6], slot[1][6]);
+    curve13318_sc_divsteps(slot[0][7], slot[1][7]);
 }
 
 static void bench_35(void)
 {
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
 }
 
 static void bench_36(void)
 {
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_37(void)
 {
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_38(void)
 {
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
 static void bench_39(void)
 {
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_40(void)
 {
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_41(void)
 {
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_42(void)
 {
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_43(void)
+{
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_44(void)
+{
     curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
     curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
     curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
@@ -596,7 +620,7 @@ static void bench_42(void)
     curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_43(void)
+static void bench_45(void)
 {
     curve13318_prj_4dbl(slot[0][0], slot[0][0]);
     curve13318_prj_4dbl(slot[0][0], slot[0][0]);
@@ -608,7 +632,7 @@ static void bench_43(void)
     curve13318_prj_4dbl(slot[0][0], slot[0][0]);
 }
 
-static void bench_44(void)
+static void bench_46(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -622,7 +646,7 @@ static void bench_44(void)
     (void)curve13318_scalarmult(out, scalar, point);
 }
 
-static void bench_45(void)
+static void bench_47(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -636,7 +660,7 @@ static void bench_45(void)
     (void)curve13318_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_46(void)
+static void bench_48(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -648,7 +672,7 @@ static void bench_46(void)
     (void)curve13318_scalarmult_base(out, scalar);
 }
 
-static void bench_47(void)
+static void bench_49(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -659,7 +683,7 @@ static void bench_47(void)
     (void)curve13318_point_validate(point);
 }
 
-static void bench_48(void)
+static void bench_50(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -671,7 +695,7 @@ static void bench_48(void)
     (void)curve13318_point_decode(r, in);
 }
 
-static void bench_49(void)
+static void bench_51(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -683,7 +707,7 @@ static void bench_49(void)
     (void)curve13318_point_encode(out, a);
 }
 
-static void bench_50(void)
+static void bench_52(void)
 {
     static int filled;
     static uint8_t out[192];
@@ -697,7 +721,7 @@ static void bench_50(void)
     (void)curve13318_point_encode_many(out, in, count[0]);
 }
 
-static void bench_51(void)
+static void bench_53(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -711,7 +735,7 @@ static void bench_51(void)
     (void)curve13318_point_add(r, a, b);
 }
 
-static void bench_52(void)
+static void bench_54(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -725,7 +749,7 @@ static void bench_52(void)
     (void)curve13318_point_sub(r, a, b);
 }
 
-static void bench_53(void)
+static void bench_55(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -737,7 +761,7 @@ static void bench_53(void)
     (void)curve13318_point_dbl(r, a);
 }
 
-static void bench_54(void)
+static void bench_56(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -749,7 +773,7 @@ static void bench_54(void)
     (void)curve13318_point_neg(r, a);
 }
 
-static void bench_55(void)
+static void bench_57(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -762,7 +786,7 @@ static void bench_55(void)
     (void)curve13318_point_equal(a, b);
 }
 
-static void bench_56(void)
+static void bench_58(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -773,7 +797,7 @@ static void bench_56(void)
     (void)curve13318_point_is_neutral(a);
 }
 
-static void bench_57(void)
+static void bench_59(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -788,7 +812,7 @@ static void bench_57(void)
     (void)curve13318_point_cmov(r, a, flag[0]);
 }
 
-static void bench_58(void)
+static void bench_60(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -802,7 +826,7 @@ static void bench_58(void)
     (void)curve13318_point_mul(r, k, a);
 }
 
-static void bench_59(void)
+static void bench_61(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -816,7 +840,7 @@ static void bench_59(void)
     (void)curve13318_point_mul_vartime(r, k, a);
 }
 
-static void bench_60(void)
+static void bench_62(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -828,7 +852,7 @@ static void bench_60(void)
     (void)curve13318_point_mul_base(r, k);
 }
 
-static void bench_61(void)
+static void bench_63(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -846,7 +870,7 @@ static void bench_61(void)
     (void)curve13318_point_mul2(r, a, p, b, q);
 }
 
-static void bench_62(void)
+static void bench_64(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -862,7 +886,7 @@ static void bench_62(void)
     (void)curve13318_point_mul2_base_vartime(r, a, b, p);
 }
 
-static void bench_63(void)
+static void bench_65(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -879,7 +903,7 @@ static void bench_63(void)
     (void)curve13318_point_msm_vartime(r, memory, k, a, count[0]);
 }
 
-static void bench_64(void)
+static void bench_66(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -891,7 +915,7 @@ static void bench_64(void)
     (void)curve13318_point_clear_cofactor(r, a);
 }
 
-static void bench_65(void)
+static void bench_67(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -902,7 +926,7 @@ static void bench_65(void)
     (void)curve13318_point_is_in_subgroup(a);
 }
 
-static void bench_66(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -914,7 +938,7 @@ static void bench_66(void)
     (void)curve13318_compress(out, point);
 }
 
-static void bench_67(void)
+static void bench_69(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -926,7 +950,7 @@ static void bench_67(void)
     (void)curve13318_decompress(out, compressed);
 }
 
-static void bench_68(void)
+static void bench_70(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -938,7 +962,7 @@ static void bench_68(void)
     (void)curve13318_point_encode_compressed(out, a);
 }
 
-static void bench_69(void)
+static void bench_71(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -949,7 +973,7 @@ static void bench_69(void)
     (void)curve13318_scalar_is_valid(a);
 }
 
-static void bench_70(void)
+static void bench_72(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -961,7 +985,7 @@ static void bench_70(void)
     (void)curve13318_scalar_reduce(out, in, 64);
 }
 
-static void bench_71(void)
+static void bench_73(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -975,7 +999,7 @@ static void bench_71(void)
     (void)curve13318_scalar_add(out, a, b);
 }
 
-static void bench_72(void)
+static void bench_74(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -989,7 +1013,7 @@ static void bench_72(void)
     (void)curve13318_scalar_mul(out, a, b);
 }
 
-static void bench_73(void)
+static void bench_75(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1001,7 +1025,7 @@ static void bench_73(void)
     (void)curve13318_scalar_neg(out, a);
 }
 
-static void bench_74(void)
+static void bench_76(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1013,7 +1037,7 @@ static void bench_74(void)
     (void)curve13318_fr_decode(r, in);
 }
 
-static void bench_75(void)
+static void bench_77(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1025,7 +1049,7 @@ static void bench_75(void)
     (void)curve13318_fr_encode(out, a);
 }
 
-static void bench_76(void)
+static void bench_78(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1037,7 +1061,7 @@ static void bench_76(void)
     (void)curve13318_fr_reduce(r, in, 64);
 }
 
-static void bench_77(void)
+static void bench_79(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1051,7 +1075,7 @@ static void bench_77(void)
     (void)curve13318_fr_add(r, a, b);
 }
 
-static void bench_78(void)
+static void bench_80(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1065,7 +1089,7 @@ static void bench_78(void)
     (void)curve13318_fr_sub(r, a, b);
 }
 
-static void bench_79(void)
+static void bench_81(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1077,7 +1101,7 @@ static void bench_79(void)
     (void)curve13318_fr_neg(r, a);
 }
 
-static void bench_80(void)
+static void bench_82(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1091,7 +1115,7 @@ static void bench_80(void)
     (void)curve13318_fr_mul(r, a, b);
 }
 
-static void bench_81(void)
+static void bench_83(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1107,7 +1131,7 @@ static void bench_81(void)
     (void)curve13318_fr_muladd(r, a, b, c);
 }
 
-static void bench_82(void)
+static void bench_84(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1119,7 +1143,7 @@ static void bench_82(void)
     (void)curve13318_fr_inv(r, a);
 }
 
-static void bench_83(void)
+static void bench_85(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1131,7 +1155,7 @@ static void bench_83(void)
     (void)curve13318_fr_half(r, a);
 }
 
-static void bench_84(void)
+static void bench_86(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1142,7 +1166,7 @@ static void bench_84(void)
     (void)curve13318_fr_is_zero(a);
 }
 
-static void bench_85(void)
+static void bench_87(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1155,7 +1179,7 @@ static void bench_85(void)
     (void)curve13318_fr_equal(a, b);
 }
 
-static void bench_86(void)
+static void bench_88(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1170,7 +1194,7 @@ static void bench_86(void)
     (void)curve13318_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_87(void)
+static void bench_89(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1224,60 +1248,62 @@ static const struct {
     {"sc_fold_latency", bench_31, 8, 256, 500},
     {"sc_reduce_wide_throughput", bench_32, 8, 256, 500},
     {"sc_reduce_wide_latency", bench_33, 8, 256, 500},
-    {"jac_to_cached", bench_34, 8, 16, 500},
-    {"jac_dbl", bench_35, 8, 16, 500},
-    {"jac_coz_add", bench_36, 8, 16, 500},
-    {"jac_4dbl", bench_37, 8, 16, 500},
-    {"jac_dbladd", bench_38, 8, 16, 500},
-    {"prj_madd", bench_39, 8, 16, 500},
-    {"jac_madd", bench_40, 8, 16, 500},
-    {"prj_dbl", bench_41, 8, 16, 500},
-    {"prj_add", bench_42, 8, 16, 500},
-    {"prj_4dbl", bench_43, 8, 16, 500},
-    {"scalarmult", bench_44, 1, 1, 500},
-    {"scalarmult_vartime", bench_45, 1, 1, 500},
-    {"scalarmult_base", bench_46, 1, 1, 500},
-    {"point_validate", bench_47, 1, 1, 500},
-    {"point_decode", bench_48, 1, 1, 500},
-    {"point_encode", bench_49, 1, 1, 500},
-    {"point_encode_many", bench_50, 1, 1, 500},
-    {"point_add", bench_51, 1, 16, 500},
-    {"point_sub", bench_52, 1, 16, 500},
-    {"point_dbl", bench_53, 1, 16, 500},
-    {"point_neg", bench_54, 1, 16, 500},
-    {"point_equal", bench_55, 1, 16, 500},
-    {"point_is_neutral", bench_56, 1, 16, 500},
-    {"point_cmov", bench_57, 1, 16, 500},
-    {"point_mul", bench_58, 1, 16, 500},
-    {"point_mul_vartime", bench_59, 1, 16, 500},
-    {"point_mul_base", bench_60, 1, 16, 500},
-    {"point_mul2", bench_61, 1, 16, 500},
-    {"point_mul2_base_vartime", bench_62, 1, 16, 500},
-    {"point_msm_vartime", bench_63, 1, 16, 500},
-    {"point_clear_cofactor", bench_64, 1, 16, 500},
-    {"point_is_in_subgroup", bench_65, 1, 16, 500},
-    {"compress", bench_66, 1, 1, 500},
-    {"decompress", bench_67, 1, 1, 500},
-    {"point_encode_compressed", bench_68, 1, 1, 500},
-    {"scalar_is_valid", bench_69, 1, 16, 500},
-    {"scalar_reduce", bench_70, 1, 16, 500},
-    {"scalar_add", bench_71, 1, 16, 500},
-    {"scalar_mul", bench_72, 1, 16, 500},
-    {"scalar_neg", bench_73, 1, 16, 500},
-    {"fr_decode", bench_74, 1, 1, 500},
-    {"fr_encode", bench_75, 1, 16, 500},
-    {"fr_reduce", bench_76, 1, 16, 500},
-    {"fr_add", bench_77, 1, 16, 500},
-    {"fr_sub", bench_78, 1, 16, 500},
-    {"fr_neg", bench_79, 1, 16, 500},
-    {"fr_mul", bench_80, 1, 16, 500},
-    {"fr_muladd", bench_81, 1, 16, 500},
-    {"fr_inv", bench_82, 1, 16, 500},
-    {"fr_half", bench_83, 1, 16, 500},
-    {"fr_is_zero", bench_84, 1, 16, 500},
-    {"fr_equal", bench_85, 1, 16, 500},
-    {"fr_cmov", bench_86, 1, 16, 500},
-    {"fr_bits", bench_87, 1, 16, 500},
+    {"sc_divsteps_throughput", bench_34, 8, 256, 500},
+    {"sc_divsteps_latency", bench_35, 8, 256, 500},
+    {"jac_to_cached", bench_36, 8, 16, 500},
+    {"jac_dbl", bench_37, 8, 16, 500},
+    {"jac_coz_add", bench_38, 8, 16, 500},
+    {"jac_4dbl", bench_39, 8, 16, 500},
+    {"jac_dbladd", bench_40, 8, 16, 500},
+    {"prj_madd", bench_41, 8, 16, 500},
+    {"jac_madd", bench_42, 8, 16, 500},
+    {"prj_dbl", bench_43, 8, 16, 500},
+    {"prj_add", bench_44, 8, 16, 500},
+    {"prj_4dbl", bench_45, 8, 16, 500},
+    {"scalarmult", bench_46, 1, 1, 500},
+    {"scalarmult_vartime", bench_47, 1, 1, 500},
+    {"scalarmult_base", bench_48, 1, 1, 500},
+    {"point_validate", bench_49, 1, 1, 500},
+    {"point_decode", bench_50, 1, 1, 500},
+    {"point_encode", bench_51, 1, 1, 500},
+    {"point_encode_many", bench_52, 1, 1, 500},
+    {"point_add", bench_53, 1, 16, 500},
+    {"point_sub", bench_54, 1, 16, 500},
+    {"point_dbl", bench_55, 1, 16, 500},
+    {"point_neg", bench_56, 1, 16, 500},
+    {"point_equal", bench_57, 1, 16, 500},
+    {"point_is_neutral", bench_58, 1, 16, 500},
+    {"point_cmov", bench_59, 1, 16, 500},
+    {"point_mul", bench_60, 1, 16, 500},
+    {"point_mul_vartime", bench_61, 1, 16, 500},
+    {"point_mul_base", bench_62, 1, 16, 500},
+    {"point_mul2", bench_63, 1, 16, 500},
+    {"point_mul2_base_vartime", bench_64, 1, 16, 500},
+    {"point_msm_vartime", bench_65, 1, 16, 500},
+    {"point_clear_cofactor", bench_66, 1, 16, 500},
+    {"point_is_in_subgroup", bench_67, 1, 16, 500},
+    {"compress", bench_68, 1, 1, 500},
+    {"decompress", bench_69, 1, 1, 500},
+    {"point_encode_compressed", bench_70, 1, 1, 500},
+    {"scalar_is_valid", bench_71, 1, 16, 500},
+    {"scalar_reduce", bench_72, 1, 16, 500},
+    {"scalar_add", bench_73, 1, 16, 500},
+    {"scalar_mul", bench_74, 1, 16, 500},
+    {"scalar_neg", bench_75, 1, 16, 500},
+    {"fr_decode", bench_76, 1, 1, 500},
+    {"fr_encode", bench_77, 1, 16, 500},
+    {"fr_reduce", bench_78, 1, 16, 500},
+    {"fr_add", bench_79, 1, 16, 500},
+    {"fr_sub", bench_80, 1, 16, 500},
+    {"fr_neg", bench_81, 1, 16, 500},
+    {"fr_mul", bench_82, 1, 16, 500},
+    {"fr_muladd", bench_83, 1, 16, 500},
+    {"fr_inv", bench_84, 1, 16, 500},
+    {"fr_half", bench_85, 1, 16, 500},
+    {"fr_is_zero", bench_86, 1, 16, 500},
+    {"fr_equal", bench_87, 1, 16, 500},
+    {"fr_cmov", bench_88, 1, 16, 500},
+    {"fr_bits", bench_89, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -46,6 +46,7 @@ static const curve13318_shim_routine curve13318_shim_table[] = {
     {"sc_canon", (void (*)(void))curve13318_sc_canon, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
     {"sc_fold", (void (*)(void))curve13318_sc_fold, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
     {"sc_reduce_wide", (void (*)(void))curve13318_sc_reduce_wide, 2, 0, {0, 1, }, {1, 0, }, {4, 8, } },
+    {"sc_divsteps", (void (*)(void))curve13318_sc_divsteps, 2, 0, {0, 1, }, {1, 0, }, {5, 3, } },
     {"jac_to_cached", (void (*)(void))curve13318_jac_to_cached, 2, 0, {0, 1, }, {1, 0, }, {20, 12, } },
     {"jac_dbl", (void (*)(void))curve13318_jac_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"jac_coz_add", (void (*)(void))curve13318_jac_coz_add, 4, 0, {0, 0, 1, 1, }, {1, 1, 0, 0, }, {12, 8, 12, 8, } },
@@ -119,33 +120,36 @@ static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint
         curve13318_sc_reduce_wide(p[0], p[1]);
         break;
     case 18:
-        curve13318_jac_to_cached(p[0], p[1]);
+        curve13318_sc_divsteps(p[0], p[1]);
         break;
     case 19:
-        curve13318_jac_dbl(p[0], p[1]);
+        curve13318_jac_to_cached(p[0], p[1]);
         break;
     case 20:
-        curve13318_jac_coz_add(p[0], p[1], p[2], p[3]);
+        curve13318_jac_dbl(p[0], p[1]);
         break;
     case 21:
-        curve13318_jac_4dbl(p[0], p[1]);
+        curve13318_jac_coz_add(p[0], p[1], p[2], p[3]);
         break;
     case 22:
-        curve13318_jac_dbladd(p[0], p[1], p[2]);
+        curve13318_jac_4dbl(p[0], p[1]);
         break;
     case 23:
-        curve13318_prj_madd(p[0], p[1], p[2]);
+        curve13318_jac_dbladd(p[0], p[1], p[2]);
         break;
     case 24:
-        curve13318_jac_madd(p[0], p[1], p[2]);
+        curve13318_prj_madd(p[0], p[1], p[2]);
         break;
     case 25:
-        curve13318_prj_dbl(p[0], p[1]);
+        curve13318_jac_madd(p[0], p[1], p[2]);
         break;
     case 26:
-        curve13318_prj_add(p[0], p[1], p[2]);
+        curve13318_prj_dbl(p[0], p[1]);
         break;
     case 27:
+        curve13318_prj_add(p[0], p[1], p[2]);
+        break;
+    case 28:
         curve13318_prj_4dbl(p[0], p[1]);
         break;
     }

@@ -490,90 +490,114 @@ static void bench_33(void)
 
 static void bench_34(void)
 {
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[1][0]);
+    jac256189_sc_divsteps(slot[0][1], slot[1][1]);
+    jac256189_sc_divsteps(slot[0][2], slot[1][2]);
+    jac256189_sc_divsteps(slot[0][3], slot[1][3]);
+    jac256189_sc_divsteps(slot[0][4], slot[1][4]);
+    jac256189_sc_divsteps(slot[0][5], slot[1][5]);
+    jac256189_sc_divsteps(slot[0][6], slot[1][6]);
+    jac256189_sc_divsteps(slot[0][7], slot[1][7]);
 }
 
 static void bench_35(void)
 {
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
 }
 
 static void bench_36(void)
 {
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_37(void)
 {
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_38(void)
 {
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
 static void bench_39(void)
 {
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_40(void)
 {
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_41(void)
 {
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_42(void)
+{
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_43(void)
+{
     jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
@@ -584,7 +608,7 @@ static void bench_41(void)
     jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_42(void)
+static void bench_44(void)
 {
     jac256189_jac_readd(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_jac_readd(slot[0][0], slot[0][0], slot[2][0]);
@@ -596,7 +620,7 @@ static void bench_42(void)
     jac256189_jac_readd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_43(void)
+static void bench_45(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -610,7 +634,7 @@ static void bench_43(void)
     (void)jac256189_scalarmult(out, scalar, point);
 }
 
-static void bench_44(void)
+static void bench_46(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -624,7 +648,7 @@ static void bench_44(void)
     (void)jac256189_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_45(void)
+static void bench_47(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -636,7 +660,7 @@ static void bench_45(void)
     (void)jac256189_scalarmult_base(out, scalar);
 }
 
-static void bench_46(void)
+static void bench_48(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -647,7 +671,7 @@ static void bench_46(void)
     (void)jac256189_point_validate(point);
 }
 
-static void bench_47(void)
+static void bench_49(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -659,7 +683,7 @@ static void bench_47(void)
     (void)jac256189_point_decode(r, in);
 }
 
-static void bench_48(void)
+static void bench_50(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -671,7 +695,7 @@ static void bench_48(void)
     (void)jac256189_point_encode(out, a);
 }
 
-static void bench_49(void)
+static void bench_51(void)
 {
     static int filled;
     static uint8_t out[192];
@@ -685,7 +709,7 @@ static void bench_49(void)
     (void)jac256189_point_encode_many(out, in, count[0]);
 }
 
-static void bench_50(void)
+static void bench_52(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -699,7 +723,7 @@ static void bench_50(void)
     (void)jac256189_point_add(r, a, b);
 }
 
-static void bench_51(void)
+static void bench_53(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -713,7 +737,7 @@ static void bench_51(void)
     (void)jac256189_point_sub(r, a, b);
 }
 
-static void bench_52(void)
+static void bench_54(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -725,7 +749,7 @@ static void bench_52(void)
     (void)jac256189_point_dbl(r, a);
 }
 
-static void bench_53(void)
+static void bench_55(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -737,7 +761,7 @@ static void bench_53(void)
     (void)jac256189_point_neg(r, a);
 }
 
-static void bench_54(void)
+static void bench_56(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -750,7 +774,7 @@ static void bench_54(void)
     (void)jac256189_point_equal(a, b);
 }
 
-static void bench_55(void)
+static void bench_57(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -761,7 +785,7 @@ static void bench_55(void)
     (void)jac256189_point_is_neutral(a);
 }
 
-static void bench_56(void)
+static void bench_58(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -776,7 +800,7 @@ static void bench_56(void)
     (void)jac256189_point_cmov(r, a, flag[0]);
 }
 
-static void bench_57(void)
+static void bench_59(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -790,7 +814,7 @@ static void bench_57(void)
     (void)jac256189_point_mul(r, k, a);
 }
 
-static void bench_58(void)
+static void bench_60(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -804,7 +828,7 @@ static void bench_58(void)
     (void)jac256189_point_mul_vartime(r, k, a);
 }
 
-static void bench_59(void)
+static void bench_61(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -816,7 +840,7 @@ static void bench_59(void)
     (void)jac256189_point_mul_base(r, k);
 }
 
-static void bench_60(void)
+static void bench_62(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -834,7 +858,7 @@ static void bench_60(void)
     (void)jac256189_point_mul2(r, a, p, b, q);
 }
 
-static void bench_61(void)
+static void bench_63(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -850,7 +874,7 @@ static void bench_61(void)
     (void)jac256189_point_mul2_base_vartime(r, a, b, p);
 }
 
-static void bench_62(void)
+static void bench_64(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -867,7 +891,7 @@ static void bench_62(void)
     (void)jac256189_point_msm_vartime(r, memory, k, a, count[0]);
 }
 
-static void bench_63(void)
+static void bench_65(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -879,7 +903,7 @@ static void bench_63(void)
     (void)jac256189_point_clear_cofactor(r, a);
 }
 
-static void bench_64(void)
+static void bench_66(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -890,7 +914,7 @@ static void bench_64(void)
     (void)jac256189_point_is_in_subgroup(a);
 }
 
-static void bench_65(void)
+static void bench_67(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -902,7 +926,7 @@ static void bench_65(void)
     (void)jac256189_compress(out, point);
 }
 
-static void bench_66(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -914,7 +938,7 @@ static void bench_66(void)
     (void)jac256189_decompress(out, compressed);
 }
 
-static void bench_67(void)
+static void bench_69(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -926,7 +950,7 @@ static void bench_67(void)
     (void)jac256189_point_encode_compressed(out, a);
 }
 
-static void bench_68(void)
+static void bench_70(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -937,7 +961,7 @@ static void bench_68(void)
     (void)jac256189_scalar_is_valid(a);
 }
 
-static void bench_69(void)
+static void bench_71(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -949,7 +973,7 @@ static void bench_69(void)
     (void)jac256189_scalar_reduce(out, in, 64);
 }
 
-static void bench_70(void)
+static void bench_72(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -963,7 +987,7 @@ static void bench_70(void)
     (void)jac256189_scalar_add(out, a, b);
 }
 
-static void bench_71(void)
+static void bench_73(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -977,7 +1001,7 @@ static void bench_71(void)
     (void)jac256189_scalar_mul(out, a, b);
 }
 
-static void bench_72(void)
+static void bench_74(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -989,7 +1013,7 @@ static void bench_72(void)
     (void)jac256189_scalar_neg(out, a);
 }
 
-static void bench_73(void)
+static void bench_75(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1001,7 +1025,7 @@ static void bench_73(void)
     (void)jac256189_fr_decode(r, in);
 }
 
-static void bench_74(void)
+static void bench_76(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1013,7 +1037,7 @@ static void bench_74(void)
     (void)jac256189_fr_encode(out, a);
 }
 
-static void bench_75(void)
+static void bench_77(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1025,7 +1049,7 @@ static void bench_75(void)
     (void)jac256189_fr_reduce(r, in, 64);
 }
 
-static void bench_76(void)
+static void bench_78(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1039,7 +1063,7 @@ static void bench_76(void)
     (void)jac256189_fr_add(r, a, b);
 }
 
-static void bench_77(void)
+static void bench_79(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1053,7 +1077,7 @@ static void bench_77(void)
     (void)jac256189_fr_sub(r, a, b);
 }
 
-static void bench_78(void)
+static void bench_80(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1065,7 +1089,7 @@ static void bench_78(void)
     (void)jac256189_fr_neg(r, a);
 }
 
-static void bench_79(void)
+static void bench_81(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1079,7 +1103,7 @@ static void bench_79(void)
     (void)jac256189_fr_mul(r, a, b);
 }
 
-static void bench_80(void)
+static void bench_82(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1095,7 +1119,7 @@ static void bench_80(void)
     (void)jac256189_fr_muladd(r, a, b, c);
 }
 
-static void bench_81(void)
+static void bench_83(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1107,7 +1131,7 @@ static void bench_81(void)
     (void)jac256189_fr_inv(r, a);
 }
 
-static void bench_82(void)
+static void bench_84(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1119,7 +1143,7 @@ static void bench_82(void)
     (void)jac256189_fr_half(r, a);
 }
 
-static void bench_83(void)
+static void bench_85(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1130,7 +1154,7 @@ static void bench_83(void)
     (void)jac256189_fr_is_zero(a);
 }
 
-static void bench_84(void)
+static void bench_86(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1143,7 +1167,7 @@ static void bench_84(void)
     (void)jac256189_fr_equal(a, b);
 }
 
-static void bench_85(void)
+static void bench_87(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1158,7 +1182,7 @@ static void bench_85(void)
     (void)jac256189_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_86(void)
+static void bench_88(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1212,59 +1236,61 @@ static const struct {
     {"sc_fold_latency", bench_31, 8, 256, 500},
     {"sc_reduce_wide_throughput", bench_32, 8, 256, 500},
     {"sc_reduce_wide_latency", bench_33, 8, 256, 500},
-    {"jac_to_cached", bench_34, 8, 16, 500},
-    {"jac_dbl", bench_35, 8, 16, 500},
-    {"jac_coz_add", bench_36, 8, 16, 500},
-    {"jac_4dbl", bench_37, 8, 16, 500},
-    {"jac_dbladd", bench_38, 8, 16, 500},
-    {"prj_add", bench_39, 8, 16, 500},
-    {"prj_madd", bench_40, 8, 16, 500},
-    {"jac_madd", bench_41, 8, 16, 500},
-    {"jac_readd", bench_42, 8, 16, 500},
-    {"scalarmult", bench_43, 1, 1, 500},
-    {"scalarmult_vartime", bench_44, 1, 1, 500},
-    {"scalarmult_base", bench_45, 1, 1, 500},
-    {"point_validate", bench_46, 1, 1, 500},
-    {"point_decode", bench_47, 1, 1, 500},
-    {"point_encode", bench_48, 1, 1, 500},
-    {"point_encode_many", bench_49, 1, 1, 500},
-    {"point_add", bench_50, 1, 16, 500},
-    {"point_sub", bench_51, 1, 16, 500},
-    {"point_dbl", bench_52, 1, 16, 500},
-    {"point_neg", bench_53, 1, 16, 500},
-    {"point_equal", bench_54, 1, 16, 500},
-    {"point_is_neutral", bench_55, 1, 16, 500},
-    {"point_cmov", bench_56, 1, 16, 500},
-    {"point_mul", bench_57, 1, 16, 500},
-    {"point_mul_vartime", bench_58, 1, 16, 500},
-    {"point_mul_base", bench_59, 1, 16, 500},
-    {"point_mul2", bench_60, 1, 16, 500},
-    {"point_mul2_base_vartime", bench_61, 1, 16, 500},
-    {"point_msm_vartime", bench_62, 1, 16, 500},
-    {"point_clear_cofactor", bench_63, 1, 16, 500},
-    {"point_is_in_subgroup", bench_64, 1, 16, 500},
-    {"compress", bench_65, 1, 1, 500},
-    {"decompress", bench_66, 1, 1, 500},
-    {"point_encode_compressed", bench_67, 1, 1, 500},
-    {"scalar_is_valid", bench_68, 1, 16, 500},
-    {"scalar_reduce", bench_69, 1, 16, 500},
-    {"scalar_add", bench_70, 1, 16, 500},
-    {"scalar_mul", bench_71, 1, 16, 500},
-    {"scalar_neg", bench_72, 1, 16, 500},
-    {"fr_decode", bench_73, 1, 1, 500},
-    {"fr_encode", bench_74, 1, 16, 500},
-    {"fr_reduce", bench_75, 1, 16, 500},
-    {"fr_add", bench_76, 1, 16, 500},
-    {"fr_sub", bench_77, 1, 16, 500},
-    {"fr_neg", bench_78, 1, 16, 500},
-    {"fr_mul", bench_79, 1, 16, 500},
-    {"fr_muladd", bench_80, 1, 16, 500},
-    {"fr_inv", bench_81, 1, 16, 500},
-    {"fr_half", bench_82, 1, 16, 500},
-    {"fr_is_zero", bench_83, 1, 16, 500},
-    {"fr_equal", bench_84, 1, 16, 500},
-    {"fr_cmov", bench_85, 1, 16, 500},
-    {"fr_bits", bench_86, 1, 16, 500},
+    {"sc_divsteps_throughput", bench_34, 8, 256, 500},
+    {"sc_divsteps_latency", bench_35, 8, 256, 500},
+    {"jac_to_cached", bench_36, 8, 16, 500},
+    {"jac_dbl", bench_37, 8, 16, 500},
+    {"jac_coz_add", bench_38, 8, 16, 500},
+    {"jac_4dbl", bench_39, 8, 16, 500},
+    {"jac_dbladd", bench_40, 8, 16, 500},
+    {"prj_add", bench_41, 8, 16, 500},
+    {"prj_madd", bench_42, 8, 16, 500},
+    {"jac_madd", bench_43, 8, 16, 500},
+    {"jac_readd", bench_44, 8, 16, 500},
+    {"scalarmult", bench_45, 1, 1, 500},
+    {"scalarmult_vartime", bench_46, 1, 1, 500},
+    {"scalarmult_base", bench_47, 1, 1, 500},
+    {"point_validate", bench_48, 1, 1, 500},
+    {"point_decode", bench_49, 1, 1, 500},
+    {"point_encode", bench_50, 1, 1, 500},
+    {"point_encode_many", bench_51, 1, 1, 500},
+    {"point_add", bench_52, 1, 16, 500},
+    {"point_sub", bench_53, 1, 16, 500},
+    {"point_dbl", bench_54, 1, 16, 500},
+    {"point_neg", bench_55, 1, 16, 500},
+    {"point_equal", bench_56, 1, 16, 500},
+    {"point_is_neutral", bench_57, 1, 16, 500},
+    {"point_cmov", bench_58, 1, 16, 500},
+    {"point_mul", bench_59, 1, 16, 500},
+    {"point_mul_vartime", bench_60, 1, 16, 500},
+    {"point_mul_base", bench_61, 1, 16, 500},
+    {"point_mul2", bench_62, 1, 16, 500},
+    {"point_mul2_base_vartime", bench_63, 1, 16, 500},
+    {"point_msm_vartime", bench_64, 1, 16, 500},
+    {"point_clear_cofactor", bench_65, 1, 16, 500},
+    {"point_is_in_subgroup", bench_66, 1, 16, 500},
+    {"compress", bench_67, 1, 1, 500},
+    {"decompress", bench_68, 1, 1, 500},
+    {"point_encode_compressed", bench_69, 1, 1, 500},
+    {"scalar_is_valid", bench_70, 1, 16, 500},
+    {"scalar_reduce", bench_71, 1, 16, 500},
+    {"scalar_add", bench_72, 1, 16, 500},
+    {"scalar_mul", bench_73, 1, 16, 500},
+    {"scalar_neg", bench_74, 1, 16, 500},
+    {"fr_decode", bench_75, 1, 1, 500},
+    {"fr_encode", bench_76, 1, 16, 500},
+    {"fr_reduce", bench_77, 1, 16, 500},
+    {"fr_add", bench_78, 1, 16, 500},
+    {"fr_sub", bench_79, 1, 16, 500},
+    {"fr_neg", bench_80, 1, 16, 500},
+    {"fr_mul", bench_81, 1, 16, 500},
+    {"fr_muladd", bench_82, 1, 16, 500},
+    {"fr_inv", bench_83, 1, 16, 500},
+    {"fr_half", bench_84, 1, 16, 500},
+    {"fr_is_zero", bench_85, 1, 16, 500},
+    {"fr_equal", bench_86, 1, 16, 500},
+    {"fr_cmov", bench_87, 1, 16, 500},
+    {"fr_bits", bench_88, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

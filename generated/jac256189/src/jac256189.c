@@ -349,56 +349,16 @@ static inline int64_t jac256189_limb(jac256189_wide *sum)
     return low;
 }
 
-/* One divstep on packed words, see below: y and (x - 1)/2. Of x the negative is the complement of the latter, so that y turns into half of y, rounded up, plus (x - 1)/2 or its complement
- * where y is odd. zeta = -delta - 1/2; `odd` is the lowest bit of y as a mask, for which the next step waits; `up` is there before it. */
-static inline void jac256189_divstep(uint64_t *x, uint64_t *y, uint64_t *odd, int64_t *zeta)
+/* 60 divsteps on the lowest bits of f and g: {f, g} turns into {m0 f + m1 g, m2 f + m3 g} / 2^60. zeta = -delta - 1/2; the routine counts 2 delta - 2 + 2^63. */
+static int64_t jac256189_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t m[5])
 {
-    uint64_t positive = jac256189_barrier((uint64_t)(*zeta >> 63)), swap = positive & *odd, half = (uint64_t)((int64_t)*y >> 1), up = jac256189_barrier(half - *odd);
-    *y = up + ((*x ^ positive) & *odd);
-    *odd = jac256189_barrier((uint64_t)((int64_t)(*y << 63) >> 63));
-    *x ^= (*x ^ half) & swap;
-    *zeta = (int64_t)((uint64_t)*zeta ^ swap) - 1;
-}
-
-/* 60 divsteps on the lowest bits of f and g: {f, g} turns into {m0 f + m1 g, m2 f + m3 g} / 2^60. zeta = -delta - 1/2.
- * 20 steps at a time see 20 bits of f and g. x = f' - 2^21 u - 2^42 v holds a row (u, v) of the matrix, times 2^20, beside f';
- * rows fit 21 bits because -u and -v are from -2^20 to 2^20 - 1. */
-static int64_t jac256189_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t m[4])
-{
-    const uint64_t low = ((uint64_t)1 << 20) - 1, half = (uint64_t)1 << 20, field = 2 * half - 1;
-    int64_t a = (int64_t)1 << 0, b = 0, c = 0, d = a;
-    int i, k;
-    for (k = 0; k < 3; ++k) {
-        uint64_t x = ((f & low) >> 1) - ((uint64_t)1 << 40), y = (g & low) - ((uint64_t)1 << 62), odd = jac256189_mask(y & 1), t;
-        int64_t u, v, q, r, w;
-        for (i = 0; i < 4; ++i) {
-            jac256189_divstep(&x, &y, &odd, &zeta);
-            jac256189_divstep(&x, &y, &odd, &zeta);
-            jac256189_divstep(&x, &y, &odd, &zeta);
-            jac256189_divstep(&x, &y, &odd, &zeta);
-            jac256189_divstep(&x, &y, &odd, &zeta);
-        }
-        x = 2 * x + 1 + half;
-        y += half;
-        u = (int64_t)half - (int64_t)(((x >> 21) + half) & field);
-        q = (int64_t)half - (int64_t)(((y >> 21) + half) & field);
-        v = -((int64_t)(x + ((uint64_t)1 << 41)) >> 42);
-        r = -((int64_t)(y + ((uint64_t)1 << 41)) >> 42);
-        t = ((uint64_t)u * f + (uint64_t)v * g) >> 20;
-        g = ((uint64_t)q * f + (uint64_t)r * g) >> 20;
-        f = t;
-        w = u * a + v * c;
-        c = q * a + r * c;
-        a = w;
-        w = u * b + v * d;
-        d = q * b + r * d;
-        b = w;
-    }
-    m[0] = a;
-    m[1] = b;
-    m[2] = c;
-    m[3] = d;
-    return zeta;
+    const uint64_t shift = ((uint64_t)1 << 63) - 3;
+    uint64_t a[3];
+    a[0] = f;
+    a[1] = g;
+    a[2] = shift - 2 * (uint64_t)zeta;
+    jac256189_sc_divsteps((uint64_t *)m, a); /* m[4] is the count */
+    return (int64_t)(shift - (uint64_t)m[4]) >> 1;
 }
 
 /* {f, g} = {m0 f + m1 g, m2 f + m3 g} / 2^60, exactly; |f| and |g| stay at most the modulus. */
@@ -463,7 +423,7 @@ static void jac256189_settle(int64_t d[JAC256189_LIMBS], int64_t negate, const j
 /* out = 1/in modulo the modulus, and 0 for 0, from 0 to the modulus - 1. Requires in below the modulus; out may be in. */
 static void jac256189_invert(uint64_t *out, const uint64_t *in, size_t words, const jac256189_modulus *p)
 {
-    int64_t f[JAC256189_LIMBS], g[JAC256189_LIMBS], d[JAC256189_LIMBS], e[JAC256189_LIMBS], m[4], zeta = -1;
+    int64_t f[JAC256189_LIMBS], g[JAC256189_LIMBS], d[JAC256189_LIMBS], e[JAC256189_LIMBS], m[5], zeta = -1;
     size_t i;
     for (i = 0; i < JAC256189_LIMBS; ++i) {
         size_t at = 60 * i / 64, shift = 60 * i % 64;
@@ -3817,7 +3777,7 @@ int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_
 int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
 {
     int result = jac256189_point_encode_work(out, a);
-    jac256189_wipe_stack_2048();
+    jac256189_wipe_stack_1536();
     return result;
 }
 
@@ -3921,7 +3881,7 @@ int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compr
 int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
 {
     int result = jac256189_point_encode_compressed_work(out, a);
-    jac256189_wipe_stack_2048();
+    jac256189_wipe_stack_1536();
     return result;
 }
 

@@ -238,12 +238,6 @@ static inline void ted256189_words_store(uint8_t *out, size_t bytes, const uint6
         out[i] = (uint8_t)(ted256189_barrier(in[i / 8] & mask) >> (8 * (i % 8)));
 }
 
-/* One bit, at a public place below the end of `in`. */
-static inline uint64_t ted256189_words_bit(const uint64_t *in, size_t position)
-{
-    return (in[position / 64] >> (position % 64)) & 1;
-}
-
 /* The `width` bits from position `position` on, for width < 64; bits above the words read as 0. */
 static uint64_t ted256189_words_bits(const uint64_t *in, size_t words, size_t position, unsigned width)
 {
@@ -362,56 +356,16 @@ static inline int64_t ted256189_limb(ted256189_wide *sum)
     return low;
 }
 
-/* One divstep on packed words, see below: y and (x - 1)/2. Of x the negative is the complement of the latter, so that y turns into half of y, rounded up, plus (x - 1)/2 or its complement
- * where y is odd. zeta = -delta - 1/2; `odd` is the lowest bit of y as a mask, for which the next step waits; `up` is there before it. */
-static inline void ted256189_divstep(uint64_t *x, uint64_t *y, uint64_t *odd, int64_t *zeta)
+/* 60 divsteps on the lowest bits of f and g: {f, g} turns into {m0 f + m1 g, m2 f + m3 g} / 2^60. zeta = -delta - 1/2; the routine counts 2 delta - 2 + 2^63. */
+static int64_t ted256189_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t m[5])
 {
-    uint64_t positive = ted256189_barrier((uint64_t)(*zeta >> 63)), swap = positive & *odd, half = (uint64_t)((int64_t)*y >> 1), up = ted256189_barrier(half - *odd);
-    *y = up + ((*x ^ positive) & *odd);
-    *odd = ted256189_barrier((uint64_t)((int64_t)(*y << 63) >> 63));
-    *x ^= (*x ^ half) & swap;
-    *zeta = (int64_t)((uint64_t)*zeta ^ swap) - 1;
-}
-
-/* 60 divsteps on the lowest bits of f and g: {f, g} turns into {m0 f + m1 g, m2 f + m3 g} / 2^60. zeta = -delta - 1/2.
- * 20 steps at a time see 20 bits of f and g. x = f' - 2^21 u - 2^42 v holds a row (u, v) of the matrix, times 2^20, beside f';
- * rows fit 21 bits because -u and -v are from -2^20 to 2^20 - 1. */
-static int64_t ted256189_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t m[4])
-{
-    const uint64_t low = ((uint64_t)1 << 20) - 1, half = (uint64_t)1 << 20, field = 2 * half - 1;
-    int64_t a = (int64_t)1 << 0, b = 0, c = 0, d = a;
-    int i, k;
-    for (k = 0; k < 3; ++k) {
-        uint64_t x = ((f & low) >> 1) - ((uint64_t)1 << 40), y = (g & low) - ((uint64_t)1 << 62), odd = ted256189_mask(y & 1), t;
-        int64_t u, v, q, r, w;
-        for (i = 0; i < 4; ++i) {
-            ted256189_divstep(&x, &y, &odd, &zeta);
-            ted256189_divstep(&x, &y, &odd, &zeta);
-            ted256189_divstep(&x, &y, &odd, &zeta);
-            ted256189_divstep(&x, &y, &odd, &zeta);
-            ted256189_divstep(&x, &y, &odd, &zeta);
-        }
-        x = 2 * x + 1 + half;
-        y += half;
-        u = (int64_t)half - (int64_t)(((x >> 21) + half) & field);
-        q = (int64_t)half - (int64_t)(((y >> 21) + half) & field);
-        v = -((int64_t)(x + ((uint64_t)1 << 41)) >> 42);
-        r = -((int64_t)(y + ((uint64_t)1 << 41)) >> 42);
-        t = ((uint64_t)u * f + (uint64_t)v * g) >> 20;
-        g = ((uint64_t)q * f + (uint64_t)r * g) >> 20;
-        f = t;
-        w = u * a + v * c;
-        c = q * a + r * c;
-        a = w;
-        w = u * b + v * d;
-        d = q * b + r * d;
-        b = w;
-    }
-    m[0] = a;
-    m[1] = b;
-    m[2] = c;
-    m[3] = d;
-    return zeta;
+    const uint64_t shift = ((uint64_t)1 << 63) - 3;
+    uint64_t a[3];
+    a[0] = f;
+    a[1] = g;
+    a[2] = shift - 2 * (uint64_t)zeta;
+    ted256189_sc_divsteps((uint64_t *)m, a); /* m[4] is the count */
+    return (int64_t)(shift - (uint64_t)m[4]) >> 1;
 }
 
 /* {f, g} = {m0 f + m1 g, m2 f + m3 g} / 2^60, exactly; |f| and |g| stay at most the modulus. */
@@ -476,7 +430,7 @@ static void ted256189_settle(int64_t d[TED256189_LIMBS], int64_t negate, const t
 /* out = 1/in modulo the modulus, and 0 for 0, from 0 to the modulus - 1. Requires in below the modulus; out may be in. */
 static void ted256189_invert(uint64_t *out, const uint64_t *in, size_t words, const ted256189_modulus *p)
 {
-    int64_t f[TED256189_LIMBS], g[TED256189_LIMBS], d[TED256189_LIMBS], e[TED256189_LIMBS], m[4], zeta = -1;
+    int64_t f[TED256189_LIMBS], g[TED256189_LIMBS], d[TED256189_LIMBS], e[TED256189_LIMBS], m[5], zeta = -1;
     size_t i;
     for (i = 0; i < TED256189_LIMBS; ++i) {
         size_t at = 60 * i / 64, shift = 60 * i % 64;
@@ -1335,11 +1289,9 @@ static void ted256189_words_half(uint64_t *out, size_t words, const uint64_t *in
 /* The entry of one digit, negated for a negative one: all 16 entries are read, whatever the digit. */
 static void ted256189_multiply_base_C(uint64_t q[3 * TED256189_WORDS], const uint64_t *table, const uint64_t *digits, size_t place, size_t block)
 {
-    uint64_t index = 0, negative;
-    size_t tooth;
-    for (tooth = 5; tooth-- > 0;)
-        index = (index << 1) | ted256189_words_bit(digits, (block * 5 + tooth) * 3 + place);
-    negative = ted256189_barrier((index >> 4) ^ 1);
+    uint64_t bits = ted256189_words_bits(digits, 4, block * 15, 15) >> place;
+    uint64_t index = (bits & 1) | (bits >> 2 & 2) | (bits >> 4 & 4) | (bits >> 6 & 8) | (bits >> 8 & 16);
+    uint64_t negative = ted256189_barrier((index >> 4) ^ 1);
     index = (index ^ ted256189_mask(negative)) & 15;
     ted256189_select(q, table + block * 16 * 3 * TED256189_WORDS, 16, 3 * TED256189_WORDS, index);
     ted256189_fe_cswap(q, q + TED256189_WORDS, negative);

@@ -47,6 +47,7 @@ static const ted256189_shim_routine ted256189_shim_table[] = {
     {"sc_canon", (void (*)(void))ted256189_sc_canon, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
     {"sc_fold", (void (*)(void))ted256189_sc_fold, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
     {"sc_reduce_wide", (void (*)(void))ted256189_sc_reduce_wide, 2, 0, {0, 1, }, {1, 0, }, {4, 8, } },
+    {"sc_divsteps", (void (*)(void))ted256189_sc_divsteps, 2, 0, {0, 1, }, {1, 0, }, {5, 3, } },
     {"ext_to_cached", (void (*)(void))ted256189_ext_to_cached, 2, 0, {0, 1, }, {1, 0, }, {16, 16, } },
     {"ext_readd", (void (*)(void))ted256189_ext_readd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {16, 16, 16, } },
     {"ext_4dbl", (void (*)(void))ted256189_ext_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
@@ -120,24 +121,27 @@ static uint64_t ted256189_shim_call(int routine, uint64_t *const *p, const uint6
         ted256189_sc_reduce_wide(p[0], p[1]);
         break;
     case 19:
-        ted256189_ext_to_cached(p[0], p[1]);
+        ted256189_sc_divsteps(p[0], p[1]);
         break;
     case 20:
-        ted256189_ext_readd(p[0], p[1], p[2]);
+        ted256189_ext_to_cached(p[0], p[1]);
         break;
     case 21:
-        ted256189_ext_4dbl(p[0], p[1]);
+        ted256189_ext_readd(p[0], p[1], p[2]);
         break;
     case 22:
-        ted256189_ext_dbladd(p[0], p[1], p[2]);
+        ted256189_ext_4dbl(p[0], p[1]);
         break;
     case 23:
-        ted256189_ext_dbl(p[0], p[1]);
+        ted256189_ext_dbladd(p[0], p[1], p[2]);
         break;
     case 24:
-        ted256189_ext_1dbl(p[0], p[1]);
+        ted256189_ext_dbl(p[0], p[1]);
         break;
     case 25:
+        ted256189_ext_1dbl(p[0], p[1]);
+        break;
+    case 26:
         ted256189_ext_mreadd(p[0], p[1], p[2]);
         break;
     }

@@ -35,6 +35,13 @@ def product(field, is_square: bool):
     return b.build([reduced(b, field, lowering_of(field).mul(b, field, "r", a, a if is_square else field.input(b, "b")))]), b.meanings
 
 
+def dot(field):
+    """(program, meanings) of r = a * b + b * c, reduced once; factors may be sums of two reduced elements."""
+    b = VectorBuilder("dot")
+    x, y, z = (field.input(b, name, tuple((0, 2 * high) for _, high in field.tight)) for name in "abc")
+    return b.build([reduced(b, field, lowering_of(field).mul(b, field, "r", x, y, y, z))]), b.meanings
+
+
 def linear(field, xs, ys=None, twice: bool = False):
     """(program, meanings) of xs * a, or xs * a + ys * b, lane by lane; with `twice` of products, not carried, in place of a and b."""
     b, by = VectorBuilder("linear"), lowering_of(field)

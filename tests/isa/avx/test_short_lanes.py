@@ -26,7 +26,7 @@ from ecgen.machine.ir import Imm, Instr, Mem, Reg
 from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.table import OPERANDS
 from tests.isa.avx.batches import COUNT, values_of
-from tests.isa.avx.short_lanes import EIGHT, HAS_IFMA, NOT_RUN, UNIT, assembled, constants_of, emitted, instructions, linear, product, reduced, run_both
+from tests.isa.avx.short_lanes import EIGHT, HAS_IFMA, NOT_RUN, UNIT, assembled, constants_of, dot, emitted, instructions, linear, product, reduced, run_both
 from tests.isa.native import needs_host
 
 P = 2**255 - 19
@@ -118,6 +118,24 @@ def test_products_are_proven_and_computed(p, unit, tmp_path):
             values = [values_of(x, given[x.name], lane) for x in programs[name].inputs]
             wanted = [a * b % p for a, b in zip(values[0], values[-1])]
             assert [x % p for x in values_of(result, found[result.name], lane)] == wanted, (how, name)
+            assert all(low <= x <= high for (low, high), column in zip(field.tight, found[result.name]) for x in column[lane])
+
+
+@pytest.mark.parametrize("p", ROOMY)
+def test_sums_of_products_are_proven_and_computed(p, tmp_path):
+    """a b + b c, whose factors are sums of two reduced elements, reduced once; another meaning is refused."""
+    field = ShortField(p)
+    program, meanings = dot(field)
+    assert meanings["r"] == {("a", "b"): 1, ("b", "c"): 1}
+    assert prove_vectors(program, meanings, p).congruences >= 2
+    for wrong in ({("a", "b"): 1}, {("a", "b"): 1, ("b", "c"): -1}, {("a", "c"): 1, ("b", "c"): 1}):
+        with pytest.raises(CheckFailure):
+            prove_vectors(program, meanings | {"r": wrong}, p)
+    for how, name, given, found in run_both(tmp_path, {"dot": program}, COUNT):
+        (result,) = program.outputs
+        for lane in range(UNIT.lanes):
+            a, b, c = (values_of(x, given[x.name], lane) for x in program.inputs)
+            assert [x % p for x in values_of(result, found[result.name], lane)] == [(x * y + y * z) % p for x, y, z in zip(a, b, c)], (how, name)
             assert all(low <= x <= high for (low, high), column in zip(field.tight, found[result.name]) for x in column[lane])
 
 
@@ -304,7 +322,7 @@ def test_registers_and_instructions_of_another_unit_are_rejected(routine):
 
 @pytest.mark.parametrize("line, why", [
     ("vpaddq ymm17{k1}, ymm18, ymm19", "not in the instruction table"), ("vpaddq ymm17{k1}{z}, ymm18, ymm19", "not in the instruction table"), ("vpaddq ymm17, ymm18, qword ptr [rsi]{1to4}", "something else than a vector"),
-    ("vpaddq zmm17, zmm18, zmm19", "no vector register"), ("vpmadd52luq xmm1, xmm2, xmm3", "wrong width"), ("vpgatherqq ymm17{k1}, [rsi+ymm18]", "not in the instruction table"), ("vpaddq ymm17, ymm18, ymmword ptr [rsi+rax]", "something else than a vector"),
+    ("vpaddq zmm17, zmm18, zmmword ptr [rsi]", "something else than a vector"), ("vpmadd52luq xmm1, xmm2, xmm3", "wrong width"), ("vpgatherqq ymm17{k1}, [rsi+ymm18]", "not in the instruction table"), ("vpaddq ymm17, ymm18, ymmword ptr [rsi+rax]", "something else than a vector"),
     ("jz 1f\n1:", "not in the instruction table"), ("kmovq k1, rax", "not in the instruction table"), ("vpternlogq ymm1, ymm2, ymm3, 0x96", "bad immediate"),
 ])  # fmt: skip
 def test_bytes_that_ecgen_does_not_emit_are_refused(line, why, tmp_path):
