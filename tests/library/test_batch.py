@@ -218,7 +218,7 @@ def test_where_no_function_of_eight_is_wanted_there_are_no_routines():
     assert "unsigned own_x448_batch8(" in named.files["include/own.h"] and "one after the other" in named.files["include/own.h"]
 
 
-@pytest.mark.parametrize("curve", ["jac256189", "kummer1271"])
+@pytest.mark.parametrize("curve", ["generic1271", "kummer1271"])
 def test_other_curves_are_told(curve, tmp_path, capsys):
     assert main(["build", curve, "--cpu", "zen4", "--with", "batch", "-o", str(tmp_path / "x")]) == 2
     assert "--with batch is for points of curves and x-coordinates of Montgomery curves" in capsys.readouterr().err
