@@ -15,6 +15,7 @@ from ecgen.run import answers, binary, claims, foreign, refusals, wine, x_answer
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
 from ecgen.run.m4 import checks as m4
+from ecgen.run.m4.emulate import require_emulator
 from ecgen.run.m4.known import cases_of
 from ecgen.run.m4.loaded import PROGRAM, Emulated, build_emulated
 from ecgen.run.m4.toolchain import Toolchain, find_toolchain
@@ -159,6 +160,7 @@ class Foreign:
 def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt | ForWindows | Foreign":
     """How the library is built and run here; `cc` names a compiler, or for another machine a toolchain."""
     if not emitted.host:
+        require_emulator()
         return CrossBuilt(find_toolchain(cc))
     compiler = find_compiler(cc)
     machine = target_of(compiler)

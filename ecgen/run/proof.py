@@ -15,6 +15,7 @@ from pathlib import Path
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.field.representation import Representation
 from ecgen.isa.backends import back_end
+from ecgen.isa.disassembler import require_capstone
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
 from ecgen.kept import without_kept
@@ -204,6 +205,7 @@ def prove_library(
     what is C. Without `objects` the sources in assembly are assembled by the compiler `cc`; `anew`: proofs that closed in earlier runs are made again. EcgenError where nothing can be proven at all."""
     emitted = read_emitted(folder)
     _require_level(emitted)
+    require_capstone()
     if emitted.compiled:
         raise EcgenError("the routines of this library are C, so that their bytes are a compiler's: nothing is proven of them.", where=folder,
                          hint="Their C was proven when it was made; `ecgen check` without --prove tests what the compiler makes of it.")  # fmt: skip

@@ -15,7 +15,7 @@ from ecgen.run.binary import sample_input
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions import EDGES, invoke
 from ecgen.run.m4.checks import call_routine
-from ecgen.run.m4.emulate import Outcome
+from ecgen.run.m4.emulate import Outcome, require_emulator
 from ecgen.run.m4.loaded import Emulated, build_emulated
 from ecgen.run.m4.toolchain import find_toolchain
 from ecgen.run.reference import reference
@@ -29,6 +29,7 @@ CPU = "Cortex-M4 without wait states (modelled)"
 
 def model_bench(emitted: Emitted, wanted: "str | None" = None) -> dict:
     """As `run.bench.run_bench`; `min` and `median` are the cycles of profile F3."""
+    require_emulator()
     toolchain = find_toolchain(wanted)
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         loaded = Emulated(emitted, build_emulated(emitted, toolchain, Path(name)), timed=True)

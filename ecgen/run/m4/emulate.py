@@ -6,6 +6,7 @@ replay of the blocks that ran. Registers that a routine may not touch hold patte
 
 import hashlib
 from dataclasses import dataclass
+from importlib.util import find_spec
 
 from ecgen.errors import CheckFailure, ToolError
 from ecgen.isa.armv7em.cycles import PROFILES
@@ -190,6 +191,12 @@ class Core:
         if (state := engine.reg_read(self.arm.UC_ARM_REG_EPSR)) & IT_BITS:
             engine.reg_write(self.arm.UC_ARM_REG_EPSR, state & ~IT_BITS)
         self.trace.update(b"%d:%x:%d" % (access, address, size))
+
+
+def require_emulator() -> None:
+    """ToolError unless the packages are there that run a program of the Cortex-M4 and read it."""
+    if missing := [name for name, module in (("unicorn", "unicorn"), ("pyelftools", "elftools"), ("capstone", "capstone")) if find_spec(module) is None]:
+        raise ToolError(f"Libraries for the Cortex-M4 are checked in an emulator, and of its Python packages {', '.join(missing)} cannot be found.", hint="Install them: pip install 'ecgen-asm[m4]'.")
 
 
 def _unicorn():

@@ -1,0 +1,40 @@
+"""A package that a check needs and that is not installed is one line of advice and exit status 2, and no failed check."""
+
+import subprocess
+import sys
+
+import pytest
+
+HIDING = """
+import importlib.abc, sys
+class Hidden(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] == {name!r}:
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Hidden())
+import importlib.util
+found = importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: None if name == {name!r} else found(name, package)
+from ecgen.cli import main
+sys.exit(main({arguments!r}))
+"""
+
+
+def without(name: str, *arguments: str) -> subprocess.CompletedProcess:
+    """`ecgen` with these arguments, where the package cannot be imported."""
+    return subprocess.run([sys.executable, "-c", HIDING.format(name=name, arguments=[*map(str, arguments)])], capture_output=True, text=True, timeout=300)
+
+
+def test_proofs_without_capstone():
+    done = without("capstone", "check", "generated/ted256189", "--prove", "--only", "fe_mul")
+    assert done.returncode == 2 and "capstone is missing" in done.stderr and "ecgen-asm[prove]" in done.stderr
+    assert "Traceback" not in done.stderr and "failed" not in done.stdout
+
+
+@pytest.mark.parametrize(("package", "module"), [("unicorn", "unicorn"), ("pyelftools", "elftools")])
+@pytest.mark.parametrize("command", ["check", "bench"])
+def test_the_cortex_m4_without_its_emulator(command, package, module, tmp_path):
+    assert subprocess.run([sys.executable, "-m", "ecgen", "field", "2^127-1", "--cpu", "cortex-m4", "-o", str(tmp_path / "m4")], capture_output=True, timeout=300).returncode == 0
+    done = without(module, command, tmp_path / "m4")
+    assert done.returncode == 2 and package in done.stderr and "ecgen-asm[m4]" in done.stderr
+    assert "Traceback" not in done.stderr and "failed" not in done.stdout
