@@ -56,6 +56,8 @@ def refuse_unknown_keys(file: CurveFile, form: str) -> None:
     for key, value in file.data.items():
         if key not in top:
             raise _refuse(file, known, top, key, isinstance(value, dict | list) and bool(file.line(key)))
+        if key in OTHERS.get(form, ()) and key not in (*known[""], *SHORT, "base") and not isinstance(value, dict):
+            raise file.error(f"`{key}` is a table of files of this form, no key.", f"Write [{key}] with {' or '.join(known[key])}, or leave it out.", "", key)
         if isinstance(value, dict) and key in known:
             for inner in value:
                 if inner not in known[key]:

@@ -89,6 +89,8 @@ def steps_of(curve: CurveFacts, weights: CostWeights = CostWeights(), endomorphi
     if curve.is_montgomery or curve.is_kummer:
         return GroupSteps(groups, weights)
     if curve.is_jacobian and curve.cofactor > 1:
+        if curve.endomorphism:
+            raise CurveError("The `lambda` of the endomorphism cannot be checked: of Jacobians with a cofactor no endomorphism is used.", hint="Leave the table [endomorphism] out.")
         return GroupSteps(groups, weights)
     own = endomorphism_of(curve, groups)
     return GroupSteps(groups, weights, None if curve.is_jacobian else point_type(groups).sums, own if endomorphism else None)

@@ -181,6 +181,7 @@ CASES = {
     "f0 not reduced": ([('f0 = "0x5', 'f0 = "0xff5')], "f0 =", "`f0` does not lie between -p and p"),
     "f_dec differs": ([("6667986622173728337823560857179992816", "6667986622173728337823560857179992817")], "f_dec", "another polynomial"),
     "a misspelt key": ([("f0 = ", "g0 = ")], "g0", "The key `g0`"),
+    "an encoding": ([("\nform = ", '\nencoding = "sec1"\nform = '), ("[encoding]\n", ""), ("\ndivisor = ", "\n# divisor = ")], "encoding", "`encoding` is a table of files of this form"),
     "over F_p^2": ([("degree = 1", "degree = 2")], "degree", "over fields of degree 2 are not supported yet"),
     "composite p": ([("p_expr", "# p_expr"), ("p = \"0x7ffffffffffffffffffffffffffffffff\"", "p = 91"), ("p = \"0x7fffffffffffffffffffffffffffffff\"", "p = 91")], "p = 91", "is not prime"),
 }  # fmt: skip

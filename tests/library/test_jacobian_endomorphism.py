@@ -9,7 +9,7 @@ from compilers import quick
 import pytest
 from jacobians import FILE, answer
 
-from ecgen.curve import load_curve
+from ecgen.curve import known_curves, load_curve
 from ecgen.curve.divisors import Jacobian, to_numbers
 from ecgen.errors import CurveError
 from ecgen.isa.target import load_target
@@ -76,6 +76,13 @@ def test_the_map_is_used_where_it_pays(name):
     found, plain = (plan_library(curve, target, BuildOptions("j", without=without)) for without in ((), ("endomorphism",)))
     assert "signs of 4 odd parts" in found.mul.kind and "signs of 4 odd parts" in found.vartime.kind and "odd digits" in plain.mul.kind
     assert 1.9 * found.mul.cost < plain.mul.cost
+
+
+def test_a_stated_endomorphism_that_nothing_uses_is_refused(tmp_path):
+    path = tmp_path / "own.toml"
+    path.write_text(known_curves()["jac1271"].read_text() + '\n[endomorphism]\nlambda = "7"\n')
+    with pytest.raises(CurveError, match="`lambda` of the endomorphism cannot be checked"):
+        plan_library(load_curve(path), load_target("x86-64"), BuildOptions("j"))
 
 
 def test_a_basis_for_which_a_sum_meets_itself_is_told_and_not_taken():
