@@ -249,7 +249,7 @@ class _Finder:
 
     def _complete(self, found: Found) -> str:
         if not found.complete:
-            return ALL_POINTS if not found.vectors and not found.unknown else ODD_ORDER if found.odd else ""
+            return ALL_POINTS if not found.vectors and not found.unknown or found.odd and self.odd else ODD_ORDER if found.odd else ""
         if found.complete == NO_ORDER_TWO:
             return ALL_POINTS if self.odd else ODD_ORDER
         lemma = self.system.shape.lemma

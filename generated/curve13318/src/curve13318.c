@@ -2732,40 +2732,48 @@ static uint64_t curve13318_point_divisor(uint64_t d[CURVE13318_WORDS], const uin
     return zero;
 }
 
-static CURVE13318_APART int curve13318_point_encode_many_work(uint8_t *out, const curve13318_point *in, size_t count)
+/* The encodings of points one behind the other, with one inversion for all; the worst of their codes. */
+static uint64_t curve13318_points_encode(uint8_t *out, const uint64_t *in, size_t count)
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], d[CURVE13318_WORDS], i[CURVE13318_WORDS], all[CURVE13318_WORDS], worst = 0, neutral, lost;
     size_t k;
-    if (!curve13318_cpu_supported()) {
-        for (k = 0; k < count; ++k)
-            curve13318_refuse(out + k * CURVE13318_POINT_BYTES);
-        return CURVE13318_ERR_CPU;
-    }
     /* the product of the divisors before a point waits where the point is to be written */
     curve13318_words_copy(all, curve13318_fe_one, CURVE13318_WORDS);
     for (k = 0; k < count; ++k) {
         curve13318_fe_encode(out + k * CURVE13318_POINT_BYTES, all, ~(uint64_t)0);
-        (void)curve13318_point_divisor(d, in[k].w);
+        (void)curve13318_point_divisor(d, in + k * CURVE13318_PRJ_WORDS);
         curve13318_fe_mul(all, all, d);
     }
     curve13318_fe_invert(all, all);
     for (k = count; k-- > 0;) {
-        uint64_t zero = curve13318_point_divisor(d, in[k].w), code = 0;
+        const uint64_t *own = in + k * CURVE13318_PRJ_WORDS;
+        uint64_t zero = curve13318_point_divisor(d, own), code = 0;
         (void)curve13318_fe_decode(i, out + k * CURVE13318_POINT_BYTES);
         curve13318_fe_mul(i, i, all);
         curve13318_fe_mul(all, all, d);
         curve13318_words_zero(d, CURVE13318_WORDS);
         curve13318_fe_cmov(i, d, zero);
-        curve13318_prj_affine_by(x, y, in[k].w, i);
-        neutral = curve13318_point_is_zero(in[k].w);
-        lost = curve13318_point_is_lost(in[k].w);
+        curve13318_prj_affine_by(x, y, own, i);
+        neutral = curve13318_point_is_zero(own);
+        lost = curve13318_point_is_lost(own);
         curve13318_code_set(&code, CURVE13318_NEUTRAL, neutral);
         curve13318_code_set(&code, CURVE13318_ERR_ORDER, lost);
         (void)curve13318_result(out + k * CURVE13318_POINT_BYTES, x, y, code);
         curve13318_code_set(&worst, CURVE13318_NEUTRAL, neutral & ((worst >> 63) ^ 1));
         curve13318_code_set(&worst, CURVE13318_ERR_ORDER, lost);
     }
-    return (int)(int64_t)curve13318_barrier(worst);
+    return worst;
+}
+
+static CURVE13318_APART int curve13318_point_encode_many_work(uint8_t *out, const curve13318_point *in, size_t count)
+{
+    size_t k;
+    if (!curve13318_cpu_supported()) {
+        for (k = 0; k < count; ++k)
+            curve13318_refuse(out + k * CURVE13318_POINT_BYTES);
+        return CURVE13318_ERR_CPU;
+    }
+    return (int)(int64_t)curve13318_barrier(curve13318_points_encode(out, (const uint64_t *)in, count));
 }
 
 static CURVE13318_APART void curve13318_point_add_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)

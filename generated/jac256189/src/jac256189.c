@@ -2846,40 +2846,48 @@ static uint64_t jac256189_point_divisor(uint64_t d[JAC256189_WORDS], const uint6
     return zero;
 }
 
-static JAC256189_APART int jac256189_point_encode_many_work(uint8_t *out, const jac256189_point *in, size_t count)
+/* The encodings of points one behind the other, with one inversion for all; the worst of their codes. */
+static uint64_t jac256189_points_encode(uint8_t *out, const uint64_t *in, size_t count)
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], d[JAC256189_WORDS], i[JAC256189_WORDS], all[JAC256189_WORDS], worst = 0, neutral, lost;
     size_t k;
-    if (!jac256189_cpu_supported()) {
-        for (k = 0; k < count; ++k)
-            jac256189_refuse(out + k * JAC256189_POINT_BYTES);
-        return JAC256189_ERR_CPU;
-    }
     /* the product of the divisors before a point waits where the point is to be written */
     jac256189_words_copy(all, jac256189_fe_one, JAC256189_WORDS);
     for (k = 0; k < count; ++k) {
         jac256189_fe_encode(out + k * JAC256189_POINT_BYTES, all, ~(uint64_t)0);
-        (void)jac256189_point_divisor(d, in[k].w);
+        (void)jac256189_point_divisor(d, in + k * JAC256189_JAC_WORDS);
         jac256189_fe_mul(all, all, d);
     }
     jac256189_fe_invert(all, all);
     for (k = count; k-- > 0;) {
-        uint64_t zero = jac256189_point_divisor(d, in[k].w), code = 0;
+        const uint64_t *own = in + k * JAC256189_JAC_WORDS;
+        uint64_t zero = jac256189_point_divisor(d, own), code = 0;
         (void)jac256189_fe_decode(i, out + k * JAC256189_POINT_BYTES);
         jac256189_fe_mul(i, i, all);
         jac256189_fe_mul(all, all, d);
         jac256189_words_zero(d, JAC256189_WORDS);
         jac256189_fe_cmov(i, d, zero);
-        jac256189_jac_affine_by(x, y, in[k].w, i);
-        neutral = jac256189_point_is_zero(in[k].w);
-        lost = jac256189_point_is_lost(in[k].w);
+        jac256189_jac_affine_by(x, y, own, i);
+        neutral = jac256189_point_is_zero(own);
+        lost = jac256189_point_is_lost(own);
         jac256189_code_set(&code, JAC256189_NEUTRAL, neutral);
         jac256189_code_set(&code, JAC256189_ERR_ORDER, lost);
         (void)jac256189_result(out + k * JAC256189_POINT_BYTES, x, y, code);
         jac256189_code_set(&worst, JAC256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
         jac256189_code_set(&worst, JAC256189_ERR_ORDER, lost);
     }
-    return (int)(int64_t)jac256189_barrier(worst);
+    return worst;
+}
+
+static JAC256189_APART int jac256189_point_encode_many_work(uint8_t *out, const jac256189_point *in, size_t count)
+{
+    size_t k;
+    if (!jac256189_cpu_supported()) {
+        for (k = 0; k < count; ++k)
+            jac256189_refuse(out + k * JAC256189_POINT_BYTES);
+        return JAC256189_ERR_CPU;
+    }
+    return (int)(int64_t)jac256189_barrier(jac256189_points_encode(out, (const uint64_t *)in, count));
 }
 
 static JAC256189_APART void jac256189_point_add_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)

@@ -1623,40 +1623,48 @@ static uint64_t ted256189_point_divisor(uint64_t d[TED256189_WORDS], const uint6
     return zero;
 }
 
-static TED256189_APART int ted256189_point_encode_many_work(uint8_t *out, const ted256189_point *in, size_t count)
+/* The encodings of points one behind the other, with one inversion for all; the worst of their codes. */
+static uint64_t ted256189_points_encode(uint8_t *out, const uint64_t *in, size_t count)
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], d[TED256189_WORDS], i[TED256189_WORDS], all[TED256189_WORDS], worst = 0, neutral, lost;
     size_t k;
-    if (!ted256189_cpu_supported()) {
-        for (k = 0; k < count; ++k)
-            ted256189_refuse(out + k * TED256189_POINT_BYTES);
-        return TED256189_ERR_CPU;
-    }
     /* the product of the divisors before a point waits where the point is to be written */
     ted256189_words_copy(all, ted256189_fe_one, TED256189_WORDS);
     for (k = 0; k < count; ++k) {
         ted256189_fe_encode(out + k * TED256189_POINT_BYTES, all, ~(uint64_t)0);
-        (void)ted256189_point_divisor(d, in[k].w);
+        (void)ted256189_point_divisor(d, in + k * TED256189_EXT_WORDS);
         ted256189_fe_mul(all, all, d);
     }
     ted256189_fe_invert(all, all);
     for (k = count; k-- > 0;) {
-        uint64_t zero = ted256189_point_divisor(d, in[k].w), code = 0;
+        const uint64_t *own = in + k * TED256189_EXT_WORDS;
+        uint64_t zero = ted256189_point_divisor(d, own), code = 0;
         (void)ted256189_fe_decode(i, out + k * TED256189_POINT_BYTES);
         ted256189_fe_mul(i, i, all);
         ted256189_fe_mul(all, all, d);
         ted256189_words_zero(d, TED256189_WORDS);
         ted256189_fe_cmov(i, d, zero);
-        ted256189_ext_affine_by(x, y, in[k].w, i);
-        neutral = ted256189_point_is_zero(in[k].w);
-        lost = ted256189_point_is_lost(in[k].w);
+        ted256189_ext_affine_by(x, y, own, i);
+        neutral = ted256189_point_is_zero(own);
+        lost = ted256189_point_is_lost(own);
         ted256189_code_set(&code, TED256189_NEUTRAL, neutral);
         ted256189_code_set(&code, TED256189_ERR_ORDER, lost);
         (void)ted256189_result(out + k * TED256189_POINT_BYTES, x, y, code);
         ted256189_code_set(&worst, TED256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
         ted256189_code_set(&worst, TED256189_ERR_ORDER, lost);
     }
-    return (int)(int64_t)ted256189_barrier(worst);
+    return worst;
+}
+
+static TED256189_APART int ted256189_point_encode_many_work(uint8_t *out, const ted256189_point *in, size_t count)
+{
+    size_t k;
+    if (!ted256189_cpu_supported()) {
+        for (k = 0; k < count; ++k)
+            ted256189_refuse(out + k * TED256189_POINT_BYTES);
+        return TED256189_ERR_CPU;
+    }
+    return (int)(int64_t)ted256189_barrier(ted256189_points_encode(out, (const uint64_t *)in, count));
 }
 
 static TED256189_APART void ted256189_point_add_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
