@@ -31,6 +31,7 @@ LIBRARIES = ("jinja2", "ortools", "python-flint", "sympy")
 FOLDERS = ("formulas", "targets", "templates", "harness")
 ABOVE = ("cli", "report", "run")  # rooms that no build imports
 PLAIN = {("builtins", name) for name in ("set", "frozenset", "complex", "bytearray")} | {("fractions", "Fraction"), ("pathlib", "PosixPath"), ("pathlib", "WindowsPath")}
+MAGIC = b"SQLite format 3\0"
 TABLES = {"proofs": "key text primary key, zeros int, intervals int, congruences int, digest text", "results": "key text primary key, value blob, digest text"}
 
 
@@ -69,7 +70,11 @@ def kept_file() -> "Path | None":
     named = os.environ.get("ECGEN_PROOFS", "")
     if named == "off" or _without.get() == "all":
         return None
-    return Path(named) if named else user_cache_path("ecgen", appauthor=False) / "proofs.sqlite"
+    return Path(named) if named else _default_file()
+
+
+def _default_file() -> Path:
+    return user_cache_path("ecgen", appauthor=False) / "proofs.sqlite"
 
 
 @contextmanager
@@ -142,7 +147,7 @@ def _digest_of(root: Path, paths) -> str:
 def own_text(above: bool) -> str:
     """The digest of ecgen's text and data, and the versions of what it computes with."""
     package = Path(__file__).resolve().parent
-    rooms = sorted(p for p in package.rglob("*.py") if above or p.relative_to(package).parts[0] not in ABOVE)
+    rooms = sorted(p for p in package.rglob("*") if p.suffix in (".py", ".toml") and (above or p.relative_to(package).parts[0] not in ABOVE))
     return "\n".join([sys.version, *map(_version, LIBRARIES), _digest_of(package, rooms), *map(_folder, FOLDERS)])
 
 
@@ -223,6 +228,10 @@ def _keep_within(base: sqlite3.Connection, most: int) -> None:
 
 
 def drop_if_damaged(path: Path, error: Exception) -> None:
-    """Remove a file that is no base of results (cut short, say), so that the next run starts another."""
-    if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError):
+    """Remove a base of results that cannot be read (cut short, say), so that the next run starts another; what never was one, such as a text that ECGEN_PROOFS names, stays."""
+    if not isinstance(error, sqlite3.DatabaseError) or isinstance(error, sqlite3.OperationalError) or not path.is_file():
+        return
+    with path.open("rb") as file:
+        is_base = file.read(len(MAGIC)) == MAGIC
+    if is_base or path == _default_file():
         path.unlink(missing_ok=True)

@@ -74,6 +74,24 @@ def test_a_changed_byte_of_ecgen_is_another_key(room, monkeypatch, tmp_path):
     assert (own(False) != before[0]) == (room != "cli") and own(True) != before[1]
 
 
+def test_a_changed_byte_of_a_table_beside_the_code_is_another_key(monkeypatch, tmp_path):
+    root = tmp_path / "copy"
+    shutil.copytree(os.path.dirname(kept.__file__), root / "ecgen", ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(kept, "__file__", str(root / "ecgen" / "kept.py"))
+    tables = sorted((root / "ecgen").rglob("*.toml"))
+    assert root / "ecgen/program/fusions.toml" in tables
+    for file in tables:
+        before = kept.own_text.__wrapped__(False)
+        file.write_bytes(file.read_bytes() + b"\n")
+        assert kept.own_text.__wrapped__(False) != before
+
+
+def test_a_file_that_is_no_base_of_results_stays(base, made):
+    base.parent.mkdir()
+    base.write_text("of somebody else")
+    assert ask(made, 1) == ask(made, 1) and len(made) == 2 and base.read_text() == "of somebody else"
+
+
 @pytest.mark.parametrize("folder", kept.FOLDERS)
 def test_a_changed_byte_of_the_data_is_another_key(folder, monkeypatch, tmp_path):
     (tmp_path / "a").write_text("text")
@@ -94,7 +112,7 @@ def test_a_changed_row_is_not_believed(base, made, change):
 
 def test_a_damaged_file_is_replaced(base, made):
     ask(made, 1)
-    base.write_bytes(b"no base at all" * 100)
+    base.write_bytes(kept.MAGIC + b"no base at all" * 100)
     ask(made, 1)
     ask(made, 1)
     ask(made, 1)

@@ -1,5 +1,6 @@
 """Work spread over processes: the same results and errors as without, counted once."""
 
+import contextlib
 import os
 import select
 import signal
@@ -50,6 +51,7 @@ def test_processes_end_with_the_one_that_made_them():
     reading, writing = os.pipe()
     parent = os.fork()
     if not parent:
+        os.setsid()
         with spread_over(2):
             mapped(lambda x: (os.write(writing, b"x"), time.sleep(60)), range(2))
         os._exit(0)
@@ -58,7 +60,11 @@ def test_processes_end_with_the_one_that_made_them():
         assert pipe.read(1) + pipe.read(1) == b"xx"
         os.kill(parent, signal.SIGKILL)
         os.waitpid(parent, 0)
-        assert select.select([pipe], [], [], 10)[0] and pipe.read(1) == b""
+        try:
+            assert select.select([pipe], [], [], 10)[0] and pipe.read(1) == b""
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(parent, signal.SIGKILL)
 
 
 def test_no_process_spreads_further():

@@ -176,5 +176,5 @@ def _target(cpu: "str | None") -> tuple[dict, str]:
     path = target_path(cpu)
     try:
         return tomllib.loads(path.read_bytes().decode("utf-8")), str(path)
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise TargetError(f"This is not a TOML file: {error}.", where=path, hint="Compare it with a file of targets/.") from None

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.types import CPU, CURVE
+from ecgen.cli.types import CPU, CURVE, WEIGHT
 from ecgen.errors import EcgenError
 
 
@@ -26,7 +26,7 @@ from ecgen.errors import EcgenError
 @click.option("--scheduler", metavar="ADDRESS", help="With --fleet: the scheduler of a cluster, tcp://HOST:PORT; each of its workers measures for its own CPU.")
 @click.option("--workers", type=click.IntRange(1), help="With --fleet and without --scheduler: how many processes (default: one for each core).")
 @click.option("--seed", default=1, show_default=True, help="Another seed searches elsewhere; what was found before stays.")
-@click.option("--chained", default=1.0, show_default=True, help="Weight of chained calls of fe_mul and fe_sqr beside independent ones.")
+@click.option("--chained", type=WEIGHT, default=1.0, show_default=True, help="Weight of chained calls of fe_mul and fe_sqr beside independent ones.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON at the end, and what is told on the way on stderr.")
 @click.option("--fresh", is_flag=True, help="Search from the order of the lowering, not from one that comes with the CPU file.")
 def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet, scheduler, workers, seed, chained, as_json, fresh):

@@ -1,5 +1,6 @@
 """The values of the command line that are names or emitted libraries, refused at once where there are none such, and completed by the shell."""
 
+from math import isfinite
 from pathlib import Path
 
 import click
@@ -57,3 +58,16 @@ FORMULA = Name("formula", lambda: (*formula_names(), *tower_names()))
 PRIME = Name("prime", known_curves)
 LIBRARY = Library()
 OUTPUT = Output()
+
+
+class _Weight(click.FloatRange):
+    """A finite number from 0 on: click takes nan for one."""
+
+    def convert(self, value, param, ctx):
+        found = super().convert(value, param, ctx)
+        if not isfinite(found):
+            self.fail(f"{value} is no finite number.", param, ctx)
+        return found
+
+
+WEIGHT = _Weight(min=0)

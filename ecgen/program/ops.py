@@ -66,8 +66,8 @@ def load_fusions(path: "str | Path") -> tuple[OpSpec, ...]:
     except FileNotFoundError:
         raise FormulaError("There is no such file of fused operations.", where=path,
                            hint="Give paper, rich, products, none or the path of a TOML file.") from None  # fmt: skip
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise FormulaError(f"This is not a TOML file: {error}.", where=path,
+    except (OSError, ValueError, RecursionError) as error:  # a number of more digits than Python reads is a ValueError, brackets nested too deeply are the last
+        raise FormulaError(f"This is not a TOML file: {getattr(error, 'strerror', None) or error}.", where=path,
                            hint='A row reads: [sub2] arity = 2, meanings = ["a-2*b"].') from None  # fmt: skip
     return tuple(_row(path, text, name, row) for name, row in tables.items())
 

@@ -131,6 +131,7 @@ def test_bad_arguments_of_build(arguments, why, tmp_path, capsys):
     (["--routine", "fe_add"], "fe_add is no routine"),
     (["--routine", "fe_mul", "--rounds", "0"], "nothing to tune with these options"),
     (["--workers", "3"], "Give --fleet too"),
+    (["--chained", "nan"], "nan is no finite number"),
     (["--pin", "100000"], "cannot run on processor 100000. --pin takes one of "),
 ])  # fmt: skip
 def test_bad_arguments_of_tune(arguments, why, tmp_path, capsys):

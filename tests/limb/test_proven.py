@@ -71,7 +71,7 @@ def test_a_changed_row_is_not_believed(runs, change):
 
 def test_a_damaged_file_is_replaced(runs):
     once()
-    proven.kept_file().write_bytes(b"no base at all" * 100)
+    proven.kept_file().write_bytes(b"SQLite format 3\0" + b"no base at all" * 100)
     once()
     once()
     once()

@@ -84,6 +84,8 @@ def test_fusion_sets_grow():
     ('[x]\narity = 1\nmeanings = ["a-"]', "is not an expression"),
     ('[x]\narity = 1\nmeaning = "a"', "has keys other than"),
     ("[x", "not a TOML file"),
+    pytest.param("a = " + "[" * 3000, "not a TOML file", id="brackets"),
+    pytest.param("a = " + "9" * 5000, "not a TOML file", id="digits"),
 ])  # fmt: skip
 def test_bad_rows_are_refused_with_their_line(tmp_path, row, why):
     path = tmp_path / "rows.toml"
