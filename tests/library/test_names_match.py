@@ -282,7 +282,7 @@ def test_another_ladder_is_told(right, wrong, said):
     assert right in text and any(said in line for line in ladder_differences(manifest, text.replace(right, wrong)))
 
 
-@pytest.mark.parametrize("right, wrong", (("P_ext_mreadd(acc, acc, q)", "P_ext_mreadd(acc, q, acc)"), ("b <= ", "b < "), ("tooth) * ", "tooth) * 1"), ("P_fe_cneg(acc, acc, e)", "P_fe_cneg(acc, acc, 1)")))
+@pytest.mark.parametrize("right, wrong", (("P_ext_mreadd(acc, acc, q)", "P_ext_mreadd(acc, q, acc)"), ("b <= ", "b < "), (" >> place;", " >> 1;"), ("P_fe_cneg(acc, acc, e)", "P_fe_cneg(acc, acc, 1)")))
 def test_another_comb_of_a_ladders_library_is_told(right, wrong):
     manifest, text, *_ = ladder_library()
     assert right in text and any("mul_base" in line for line in ladder_differences(manifest, text.replace(right, wrong)))
