@@ -44,6 +44,12 @@ def require_routine(routine: "str | None", emit: "str | None", annotate: bool) -
         raise EcgenError("--routine is for --emit and --annotate, which print one.", hint="Leave it out, or add one of them.")
 
 
+def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
+    """EcgenError for JSON of what is printed as text alone."""
+    if as_json and (emit or annotate):
+        raise EcgenError(f"--{'annotate' if annotate else 'emit'} prints text, which has no JSON.", hint="Leave --json out; MANIFEST.json of a library has its routines as data.")
+
+
 @click.command("build")
 @click.argument("curve", type=CURVE, metavar="CURVE")
 @click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
@@ -83,6 +89,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     if html and (emit or not annotate):
         raise EcgenError("--html writes what --annotate shows, as a page.", hint="Give --annotate --html FILE, without --emit.")
     require_routine(routine, emit, annotate)
+    require_no_json(as_json, emit, annotate)
     if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     if fallbacks and (packages or emit or annotate):

@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from ecgen.cli.types import CURVE
-from ecgen.names import target_path
+from ecgen.errors import EcgenError
+from ecgen.names import known_targets, target_path
 from ecgen.run.manifest import read_manifest
 
 
@@ -24,6 +25,8 @@ def command(a, b, curve, rounds, cc, as_json):
     Both are timed on this machine in one run, those for Cortex-M4 modelled. With --curve, A and B are CPUs and all figures are modelled.
     """
     for each in (a, b):
+        if not curve and each in known_targets() and not Path(each).exists():
+            raise EcgenError(f"{each} is a CPU, and there is no such folder.", hint="To compare CPUs name a curve: --curve CURVE.")
         target_path(each) if curve else read_manifest(Path(each))
     from ecgen.run.compare import compare_libraries, compare_models
 

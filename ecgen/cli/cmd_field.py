@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from ecgen.cli.cache import cache_option, counted
-from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, require_prefix, require_routine
+from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, require_no_json, require_prefix, require_routine
 from ecgen.cli.jobs import jobs_option
 from ecgen.cli.types import CPU, OUTPUT, PRIME
 from ecgen.errors import EcgenError
@@ -41,6 +41,7 @@ def command(prime, degree, nonresidue, cpu, tuning, output, prefix, level, abi, 
     PRIME is an expression ("2^255-19"), a decimal or hexadecimal number, or a curve, by name or path, whose prime it is.
     """
     require_routine(routine, emit, annotate)
+    require_no_json(as_json, emit, annotate)
     if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     from ecgen.cli.progress import stages

@@ -6,6 +6,7 @@ checked when they are read; the one of least modelled time is taken. Where none 
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from operator import ge, le
 
@@ -26,7 +27,7 @@ from ecgen.group.load import OWN
 from ecgen.group.trees import formula_named
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
-from ecgen.isa.target import Target
+from ecgen.isa.target import Target, load_target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.packed_contract import coordinates, require_reduced, require_words, try_group_law
 from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_time, lowered_way
@@ -36,6 +37,7 @@ from ecgen.library.vector_rule import HINT
 from ecgen.limb.lanes.ir import LANES, REAL, WIDE, WORD, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
+from ecgen.names import known_targets
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import Effort, PackedOp, PackedProgram, pack, target_model
 from ecgen.program.pack.check import differs
@@ -84,16 +86,26 @@ def units_of(data: dict, wanted: str = "") -> "tuple[VectorUnit, ...]":
     return tuple(u for u in UNITS if wanted in ("", u.isa) and set(u.extensions) <= set(listed) and u.operation in figures)
 
 
+def _having(wanted: str) -> list[str]:
+    """The CPU files that come with ecgen and have the unit, or one."""
+    found = []
+    for name in known_targets():
+        with suppress(TargetError):
+            found += [name] * (vector_unit(load_target(name), wanted) is not None)
+    return found
+
+
 def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> None:
     """TargetError or CurveError where no packed code can be made, before any work is done; `wanted` names a unit."""
     if curve.degree > 1 and curve.form not in ("montgomery", "kummer_squared") and not any(lowering_of(unit.field(curve.p)).sums for unit in units_of(target.data, wanted)):
         raise CurveError(f"Libraries over F_{{p^2}} do not have lanes but those of AVX-512 IFMA, which {f'are not {wanted}' if wanted else f'the CPU file {target.name} does not list with figures in [vector]'}.",
                          where=curve.path, hint=f"Leave out --vector for this curve{', or take --vector ifma' if wanted else ''}. {HINT}")
     if vector_unit(target, wanted) is None:
-        unit = next((" and ".join(map(str.upper, u.extensions)) for u in UNITS if u.isa == wanted), "")
-        lists = f"does not list {unit}" if wanted else "lists neither AVX-512 IFMA nor AVX2 with fused multiply-add nor AVX"
+        missing = next((u.extensions for u in UNITS if u.isa == wanted), ())
+        missing = [e.upper() for e in missing if e not in target.data.get("features", ())] or [e.upper() for e in missing]
+        lists = f"does not list {' and '.join(missing)}" if wanted else "lists neither AVX-512 IFMA nor AVX2 with fused multiply-add nor AVX"
         raise TargetError(f"the CPU file {target.name} {lists} with figures in [vector].", where=target.path,
-                          hint=f"Leave out --vector, or name a CPU whose file does, such as --cpu haswell or sandybridge. {HINT}")
+                          hint=f"Leave out --vector, or name a CPU whose file does: {', '.join(_having(wanted))}. {HINT}")
     if abi != "sysv":
         raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint=f"Leave out --vector or --abi. {HINT}")
     if curve.form not in ("montgomery", "twisted_edwards", "kummer_squared") and not (curve.form == "weierstrass" and curve.completeness.unified_everywhere):

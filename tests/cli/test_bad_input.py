@@ -139,6 +139,18 @@ def test_bad_arguments_of_tune(arguments, why, tmp_path, capsys):
     assert why in paragraph(capsys) and not os.listdir(tmp_path)
 
 
+@pytest.mark.parametrize("command", [["build", "jac256189", "--emit", "limb"], ["build", "jac256189", "--annotate"], ["field", "2^127-1", "--annotate"]])
+def test_text_has_no_json(command, capsys):
+    assert main([*command, "--json"]) == 2
+    assert "prints text" in capsys.readouterr().err
+
+
+def test_comparing_cpus_needs_a_curve(capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(["compare", "zen4", "zen5"]) == 2
+    assert "--curve CURVE" in paragraph(capsys)
+
+
 def test_build_without_an_output(capsys):
     assert main(["build", "jac256189"]) == 2
     assert "-o DIR" in paragraph(capsys)

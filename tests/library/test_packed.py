@@ -214,6 +214,8 @@ def test_what_cannot_be_packed_is_refused():
             check_vectors(load_curve(curve), zen4, "sysv")
     with pytest.raises(TargetError, match="does not list AVX2 and FMA"):
         check_vectors(load_curve("ed25519"), load_target("sandybridge"), "sysv", "avx2")
+    with pytest.raises(TargetError, match="does not list AVX512F.*: icelake, sapphirerapids, zen4, zen5"):
+        check_vectors(load_curve("ed25519"), load_target("haswell"), "sysv", "ifma")
     with pytest.raises(BoundError, match="at most four"):
         build_packed(replace(CURVE, p=2**257 - 93, a=2**257 - 96), zen4, 17)
 
