@@ -79,6 +79,7 @@ def _leave_with(parent: int) -> None:
 def _piece(number: int) -> tuple:
     """The result of one item, and what was taken from the cache and made for it."""
     make, items = _work
-    taken, made, own = TALLY.taken, TALLY.made, set(TALLY.own)
+    took, made, own = len(TALLY.took), TALLY.made, set(TALLY.own)
     result = make(items[number])
-    return result, Tally(TALLY.taken - taken, TALLY.made - made, TALLY.own - own, TALLY.took[taken - TALLY.taken :] if TALLY.taken > taken else [])
+    more = TALLY.took[took:]
+    return result, Tally(len(more), TALLY.made - made, TALLY.own - own, more)
