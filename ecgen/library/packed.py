@@ -52,7 +52,6 @@ from ecgen.verify import require_proven
 UNITS = tuple(unit for record in VECTORS.values() for unit in record.units)
 OPTIONAL = tuple(flag for record in VECTORS.values() for flag in record.features)
 SEARCH = Effort(moves=12_000, runs=1)
-SOLVER = 1.0  # seconds for a bound that only a report would show
 MEANINGS = {
     "v_dbl": ("law: 2*P",), "v_add": ("law: P+Q",), "v_cache": ("law: P, as a table entry",), "v_2dbl": ("law: 4*P",), "v_4dbl": ("law: 16*P",), "v_dbladd": ("law: 2*P+Q",),
     "v_step": ("x-law: 2*Q", "x-law: Q+R"), "v_2step": ("v_step, twice, a mask each",), "v_4step": ("v_step, four times, a mask each",), "v_pack": ("four elements into lanes",), "v_unpack": ("four elements out of lanes",),
@@ -317,7 +316,7 @@ def packings(program: FieldProgram, params: "dict[str, int]", target: "Target | 
     """Every recorded or written packing of the program, checked, wide ones where the CPU file, if one is given, has figures of what moves their lanes; with `search`, one found by a short search instead."""
     cheap = not any(isinstance(value, Element) for value in params.values()) and all(abs(value) < FOLDED for value in params.values())
     if search:
-        found = [pack(program, LANES, target_model(target.data, target.path), cheap=cheap, effort=SEARCH, solver=SOLVER, fold=False, recorded=False).packed]
+        found = [pack(program, LANES, target_model(target.data, target.path), cheap=cheap, effort=SEARCH, solver=0, fold=False, recorded=False).packed]
     else:
         problem, widths = pose(program, cheap=cheap), (LANES, WIDE) if target is None or "route" in target.data.get("vector", {}) else (LANES,)
         rows = [row for width in widths for p in dict.fromkeys((problem, fold_factors(problem))) for row in read_packings(p, width) if row.model.is_weighted]
