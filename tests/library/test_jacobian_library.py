@@ -137,7 +137,7 @@ def test_classes_made_to_meet_an_exceptional_case(name, cpu, tmp_path):
 def test_every_coordinate_is_brought_near_the_ends():
     """Of the routines of classes, too, whose coordinates have two scalings; and what is not reached is said apart."""
     _, loaded = generic1271_in_c()
-    verdict = check_corners(loaded, 12)
+    verdict = check_corners(loaded, 60)
     assert verdict.status == "passed" and not verdict.warning and int(verdict.detail.split()[0]) > 30
     none = check_corners(loaded, 0)
     assert "jac2_dbl 0" in none.warning and "jac2_dbl" not in none.detail
