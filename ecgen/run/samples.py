@@ -5,7 +5,7 @@ outside the subgroup, the neutral element, damaged compressed points.
 """
 
 from collections.abc import Iterator
-from itertools import count, islice, product
+from itertools import count, cycle, islice, product
 from random import Random
 
 from ecgen.curve.divisors import point_class, to_numbers
@@ -175,12 +175,10 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     curve, half = emitted.curve, emitted.field_bytes
     known = known_points(curve)
     source = known.points(random, outside=True)
-    base = encode_point(emitted, curve.generator)
+    base, alone = encode_point(emitted, curve.generator), cycle(_alone_encoded(emitted, random)) if curve.is_jacobian else None
     prime, ones, form = little(curve.p, half), b"\xff" * half, emitted.format
     yield base
-    yield from (encode_point(emitted, point) for point in (*known.small, *known.outside(random), *_alone(emitted, random)))
-    if curve.is_jacobian:
-        yield from _damaged_alone(emitted, random)
+    yield from (encode_point(emitted, point) for point in (*known.small, *known.outside(random)))
     yield from (prime + base[half:], base[:half] + prime, ones + base[half:], base[:half] + ones, ones + ones, bytes(size), little(1, half) + bytes(half))
     yield encode_point(emitted, check_points.neutral(curve))
     yield base[half:] + base[:half]
@@ -189,6 +187,8 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield from (encode_point(emitted, point) for point in islice(source, 8))
         yield random.randbytes(size)
         yield _damaged(encode_point(emitted, next(source)), random)
+        if alone:
+            yield from islice(alone, 2)
         parts = emitted.parts(next(source))  # not canonical, where that fits
         parts[turn % len(parts)] = (parts[turn % len(parts)] + curve.p) % (1 << 8 * form.part_bytes)
         yield b"".join(form.number(part, form.part_bytes) for part in parts)
@@ -202,9 +202,11 @@ def _alone(emitted: Emitted, random: Random) -> list:
     return [first, second, check_points.negate(emitted.curve, first), check_points.add(emitted.curve, first, second), check_points.add(emitted.curve, first, first)]
 
 
-def _damaged_alone(emitted: Emitted, random: Random) -> Iterator[bytes]:
-    """Encodings of classes of degree 1 with another number each, or p and more in its place, and those with half the mark."""
-    first, size = emitted.format.point(_alone(emitted, random)[0]), emitted.field_bytes
+def _alone_encoded(emitted: Emitted, random: Random) -> Iterator[bytes]:
+    """Encodings of classes of degree 1, then of one with another number each, or p and more in its place, and those with half the mark."""
+    first, *rest = (encode_point(emitted, point) for point in _alone(emitted, random))
+    size = emitted.field_bytes
+    yield from (first, *rest)
     for place in range(1, 4):
         for value in (1, emitted.curve.p, (1 << 8 * size) - 1):
             yield first[: place * size] + little(value, size) + first[(place + 1) * size :]

@@ -19,11 +19,13 @@ from ecgen.run.m4.decode import mnemonics
 from ecgen.run.m4.emulate import Outcome
 from ecgen.run.m4.loaded import Emulated
 from ecgen.run.functions import EDGES, invoke
+from ecgen.run.reference import reference
 from ecgen.run.samples import samples
 from ecgen.run.m4.toolchain import Toolchain, compile_object
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
 SECRETS = 4
+TRIED = 60  # random inputs among which accepted ones are looked for
 SECRET_NAMES = ("bit", "flag", "index", "swap")  # plain words that may be secret; counts and sizes are public
 
 
@@ -85,16 +87,19 @@ def check_cycles(timed: Emulated) -> Verdict:
 def entry_calls(emitted: Emitted) -> "dict[str, tuple[Function, list[tuple[bytes, ...]]]]":
     """Public function -> inputs of several calls that differ in nothing but secrets; refused ones are among them.
 
-    Values come from run/samples.py: the second call has an edge case in every argument, the last one random values.
+    Values come from run/samples.py: the first call has an edge case in every argument, the second one random values, and the others random values that the function accepts: two
+    calls that are refused may look alike.
     """
     calls = {}
     for function in emitted.functions:
         if function.inputs:
             random = Random(function.name)
             streams = [samples(emitted, a.kind, a.bytes, random) for a in function.inputs]
-            rows = list(islice(zip(*streams, strict=False), EDGES + SECRETS))
-            chosen = [rows[1], *rows[EDGES:EDGES + SECRETS - 1]]
-            calls[function.name] = function, [_same_shape(function, row, chosen[0]) for row in chosen]
+            rows = zip(*streams, strict=False)
+            _, edge, *_, other = islice(rows, EDGES + 1)
+            shaped = (_same_shape(function, row, edge) for row in rows)
+            accepted = (row for row in islice(shaped, TRIED) if function.returns != "code" or reference(emitted, function.name)(emitted, *row)[0][0] >= 0)
+            calls[function.name] = function, [edge, _same_shape(function, other, edge), *islice(accepted, SECRETS - 2)]
     return calls
 
 
