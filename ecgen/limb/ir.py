@@ -53,6 +53,11 @@ class LimbOp:
     outs: tuple[str, ...]
     args: tuple["str | int", ...]
 
+    @property
+    def result(self) -> str:
+        """The first value that it makes and somebody reads, "" for none."""
+        return next(filter(None, self.outs), "")
+
 
 @dataclass(frozen=True)
 class Element:

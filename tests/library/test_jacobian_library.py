@@ -27,6 +27,7 @@ from ecgen.residues import square_root
 from ecgen.curve.divisors import NEUTRAL, to_numbers
 from ecgen.library.write import write_library
 from ecgen.run import checks
+from ecgen.run.corners import check_corners
 from ecgen.run.emitted import copied, read_emitted
 from ecgen.run.exceptional import check_exceptional
 from ecgen.run.formed import formed, multiplications
@@ -84,14 +85,15 @@ def test_every_class_and_scalar(p, cofactor):
     assert (answers["small"] or cofactor != 4) and answers["alone"] and answers["right"] > curve.p**3 and answers["refused"]  # over so small a field most multiplications meet a common root
 
 
-def test_every_encoding_of_a_tiny_field():
-    curve, loaded = tiny(7)
+@pytest.mark.parametrize("p, first", [(7, (*range(9), 254, 255)), (17, (1, 17, 255))])
+def test_every_encoding_of_a_tiny_field(p, first):
+    curve, loaded = tiny(p)
     validate = loaded.function("point_validate", int)
     decode, classes, point = loaded.function("point_decode", int), {to_numbers(element) for element in curve.jacobian.elements()}, copied(bytes(5 * 8))
-    for numbers in product((*range(9), 254, 255), repeat=4):
+    for numbers in product(first, *[(*range(p + 2), 254, 255)] * 3):
         alone = numbers[0] == 255 and not numbers[2]
         own = (numbers[1], numbers[3]) if alone else numbers
-        wanted = ERR_ENCODING if max(own) >= 7 else OK if own in classes else ERR_CURVE
+        wanted = ERR_ENCODING if max(own) >= p else OK if own in classes else ERR_CURVE
         assert validate(bytes(numbers)) == wanted, numbers
         assert decode(point, bytes(numbers)) == (wanted if any(numbers) else OF_NEUTRAL), numbers
 
@@ -130,6 +132,27 @@ def test_classes_made_to_meet_an_exceptional_case(name, cpu, tmp_path):
     for wrong in (lambda code, out: (code, out[:-1] + bytes([out[-1] ^ 1])), lambda code, out: (-6, bytes(len(out)))):  # another answer; refusals of complete sums
         broken = SimpleNamespace(emitted=loaded.emitted, entry=lambda *given, wrong=wrong: wrong(*loaded.entry(*given)))
         assert check_exceptional(broken, 8).status == "failed"
+
+
+def test_every_coordinate_is_brought_near_the_ends():
+    """Of the routines of classes, too, whose coordinates have two scalings; and what is not reached is said apart."""
+    _, loaded = generic1271_in_c()
+    verdict = check_corners(loaded, 60)
+    assert verdict.status == "passed" and not verdict.warning and int(verdict.detail.split()[0]) > 30
+    none = check_corners(loaded, 0)
+    assert "jac2_dbl 0" in none.warning and "jac2_dbl" not in none.detail
+
+
+@functools.cache
+def generic1271_in_c():
+    with tempfile.TemporaryDirectory() as folder:
+        return load_curve("generic1271"), loaded_library(load_curve("generic1271"), "c64", Path(folder))
+
+
+@pytest.mark.parametrize("name", ["generic1271", "kummer1271", "curve25519"])
+def test_complete_formulas_are_refused_where_there_is_no_choice(name):
+    with pytest.raises(CurveError, match="--complete chooses between formulas for points"):
+        build_library(load_curve(name), load_target("c64"), BuildOptions("g", complete=True))
 
 
 def test_relations_at_which_formulas_always_fail():
