@@ -97,9 +97,10 @@ def entry_calls(emitted: Emitted) -> "dict[str, tuple[Function, list[tuple[bytes
             streams = [samples(emitted, a.kind, a.bytes, random) for a in function.inputs]
             rows = zip(*streams, strict=False)
             _, edge, *_, other = islice(rows, EDGES + 1)
+            first, other = (_same_shape(function, row, edge) for row in (edge, other))
             shaped = (_same_shape(function, row, edge) for row in rows)
             accepted = (row for row in islice(shaped, TRIED) if function.returns != "code" or reference(emitted, function.name)(emitted, *row)[0][0] >= 0)
-            calls[function.name] = function, [edge, _same_shape(function, other, edge), *islice(accepted, SECRETS - 2)]
+            calls[function.name] = function, [first, other, *islice(accepted, SECRETS - 2)]
     return calls
 
 
