@@ -27,7 +27,7 @@ from ecgen.resources import data_folder
 
 ROWS, BYTES = 200_000, 512 << 20  # more rows of proofs, or more bytes of other results, and the oldest go
 SECONDS = 5  # to wait for another process that writes
-LIBRARIES = ("jinja2", "ortools", "python-flint", "sympy")
+LIBRARIES = ("jinja2", "python-flint", "sympy")
 FOLDERS = ("formulas", "targets", "templates", "harness")
 ABOVE = ("cli", "report", "run")  # rooms that no build imports
 PLAIN = {("builtins", name) for name in ("set", "frozenset", "complex", "bytearray")} | {("fractions", "Fraction"), ("pathlib", "PosixPath"), ("pathlib", "WindowsPath")}

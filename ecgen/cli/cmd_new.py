@@ -14,6 +14,7 @@ from ecgen.resources import data_folder
 NAMES = {"curve": r"[A-Za-z][A-Za-z0-9_.\-]{0,63}", "cpu": r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}", "formula": r"[A-Za-z0-9][A-Za-z0-9_\-]{0,63}"}
 ALLOWED = {"curve": "letters, digits, _ . or -, with a letter first", "cpu": "letters, digits, _ . + or -, with a letter or digit first", "formula": "letters, digits, _ or -, with a letter or digit first"}
 ENDINGS = {"curve": ".toml", "cpu": ".toml", "formula": ".op3"}
+FORMS = {"twisted_edwards": "curve", "genus2_imaginary": "genus2", "kummer_squared": "kummer"}  # of a curve: which template explains the form, the first also weierstrass and montgomery
 NEXT = {
     "curve": ("ecgen explain {}", "ecgen build {} --cpu native -o DIR"), "cpu": ("ecgen explain p256 --cpu {}", "ecgen build CURVE --cpu {} -o DIR"),
     "formula": ("ecgen verify {}", "ecgen explain CURVE --formulas {}"),
@@ -23,17 +24,20 @@ NEXT = {
 @click.command("new")
 @click.argument("kind", type=click.Choice(list(NAMES)))
 @click.argument("name")
+@click.option("--form", type=click.Choice(list(FORMS)), help="Of a curve: the form of the example; the first also explains Weierstrass and Montgomery curves.  [default: twisted_edwards]")
 @click.option("-o", "--output", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="The file to write (default: NAME.toml, or NAME.op3 with the description NAME beside it).")
 @click.option("--force", is_flag=True, help="Replace a file that is there.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def command(kind, name, output, force, as_json):
+def command(kind, name, form, output, force, as_json):
     """Write a file called NAME that explains every key and is a working example: change what is yours."""
     if not re.fullmatch(NAMES[kind], name):
         raise EcgenError(f"{name[:80]!r} is no name for a {kind}.", hint=f"Use at most 64 {ALLOWED[kind]}.")
+    if form and kind != "curve":
+        raise EcgenError(f"--form is that of a curve, and a {kind} is wanted.", hint="Leave it out.")
     output = output or Path(name + ENDINGS[kind])
     if output.suffix != ENDINGS[kind]:
         raise EcgenError(f"a {kind} file ends in {ENDINGS[kind]}.", where=output, hint=f"Write -o {output.with_suffix(ENDINGS[kind])}.")
-    texts = _texts(kind, name, output)
+    texts = _texts(kind, name, output, FORMS[form or "twisted_edwards"])
     for path in texts:
         if path.exists() and not force:
             raise EcgenError("this file is there already.", where=path, hint="Take another name or -o, or replace it with --force.")
@@ -47,10 +51,10 @@ def command(kind, name, output, force, as_json):
     click.echo(f"{output}\nNext: {'; '.join(following)}")
 
 
-def _texts(kind: str, name: str, output: Path) -> dict[Path, str]:
-    """Path -> text of what is written: of a formula its description, too."""
+def _texts(kind: str, name: str, output: Path, curve: str) -> dict[Path, str]:
+    """Path -> text of what is written: of a formula its description, too; `curve` is the template of curves."""
     facts = {"name": name, "file": output.name, "stem": output.stem} | (_this_machine() if kind == "cpu" else {})
-    templates = {output: f"{kind}{ENDINGS[kind]}.j2"} | ({output.with_suffix(""): "formula.j2"} if kind == "formula" else {})
+    templates = {output: f"{curve if kind == 'curve' else kind}{ENDINGS[kind]}.j2"} | ({output.with_suffix(""): "formula.j2"} if kind == "formula" else {})
     return {path: _filled((data_folder("templates") / "new" / template).read_text(encoding="utf-8"), facts) for path, template in templates.items()}
 
 

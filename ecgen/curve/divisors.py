@@ -99,6 +99,15 @@ class Jacobian:
         return coefficients[: next((i + 1 for i in range(len(coefficients) - 1, -1, -1) if coefficients[i]), 0)]
 
 
+def point_class(jacobian: Jacobian, random: random.Random) -> Class:
+    """The class of a random point less infinity, of degree 1."""
+    p = jacobian.p
+    while True:
+        x = random.randrange(p)
+        if (y := square_root(sum(c * pow(x, i, p) for i, c in enumerate(jacobian.f)) % p, p)) is not None:
+            return jacobian.at(x, random.choice((y, -y)))
+
+
 def to_class(numbers: "tuple[int, ...] | None") -> Class:
     """The class of numbers (u1, u0, v1, v0), of degree 1 (u0, v0), None for the neutral element."""
     if numbers is None:

@@ -6,7 +6,8 @@
     cfrg4q    over F_{p^2}, draft-ladd-cfrg-4q, 3 (the format of SchnorrQ and FourQlib): y, and in the topmost bit whether x is the larger of x and -x,
               by the first component that is not 0; little-endian
     rfc7748   RFC 7748, 5: the x-coordinate alone; little-endian
-    mumford   a class of degree 2 of a genus-2 curve, u = x^2 + u1 x + u0, v = v1 x + v0, as u1, u0, v1, v0; those of degree 1 and 0 have none; little-endian
+    mumford   a class of a genus-2 curve, u = x^2 + u1 x + u0, v = v1 x + v0, as u1, u0, v1, v0; one of degree 1, u = x + u0, v = v0, has all bits 1 in place of u1, and v1 = 0; the neutral
+              element is all 0; little-endian
     wrapped   a point (X : Y : Z : T) of a Kummer surface as X/Y, X/Z, X/T; little-endian
 
 The byte order is that of scalars, too. Coordinates are below the prime everywhere; what is not is refused.
@@ -121,6 +122,8 @@ class Encoding:
             return bytes(self.point_bytes)
         if self.is_compressed:
             return self.compressed(point)
+        if self.name == "mumford" and len(point) == 2:
+            return b"\xff" * self.field_bytes + b"".join(map(self.element, (point[0], 0, point[1])))
         shown = point[: WHOLE.get(self.name)]
         return b"\4" * (self.name == "sec1") + b"".join(map(self.element, shown))
 

@@ -15,6 +15,7 @@ from ecgen.curve import check, read
 from ecgen.curve.divisors import NEUTRAL, Class, Jacobian
 from ecgen.curve.endomorphism import read_endomorphism
 from ecgen.curve.keys import refuse_unknown_keys
+from ecgen.curve.repeated import compare_map, compare_points, compare_twist, states_twist
 from ecgen.curve.shape import PrimeShape, classify_prime
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.curve.source import CurveFile
@@ -88,6 +89,10 @@ def genus2_from_file(file: CurveFile) -> Genus2Curve:
     r, cofactor = read.read_order(file, p, genus=2)
     bare = Genus2Curve(name, form, p, classify_prime(p), f, r, cofactor, base, (), file.path, file.sha256, read_endomorphism(file, form, p, None))
     check_group(file, bare, "base")
+    compare_points(file, p, base)
+    compare_map(file, p, r)
+    if states_twist(file, "twist_order"):
+        compare_twist(file, twist_classes(twist_of(jacobian), bare.N), "twist_order")
     return Genus2Curve(**{key: getattr(bare, key) for key in Genus2Curve.__dataclass_fields__} | {"warnings": tuple(w.text for w in weaknesses(bare))})
 
 
@@ -176,6 +181,12 @@ def count_classes(p: int, f: tuple[int, ...]) -> int:
     one = points(sum(c * x**i for i, c in enumerate(f)) % p for x in range(p))
     two = points(sum((c * x**i for i, c in enumerate(f)), start=x - x) for x in (Element(k % p, k // p, p, nonresidue) for k in range(p * p)))
     return (one * one + two) // 2 - p
+
+
+def twist_of(jacobian: Jacobian) -> Jacobian:
+    """That of y^2 = n^5 f(x/n), n the least non-square modulo p."""
+    n = next(a for a in range(2, jacobian.p) if not is_square(a, jacobian.p))
+    return Jacobian(jacobian.p, tuple(c * pow(n, DEGREE - i, jacobian.p) for i, c in enumerate(jacobian.f)))
 
 
 def twist_classes(twist: Jacobian, number: int) -> "int | None":

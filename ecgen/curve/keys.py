@@ -29,22 +29,33 @@ def coordinates(form: str) -> tuple[str, str]:
 
 GENUS2 = {
     "": ("name", "form"), "base": ("deg", "u1", "u0", "v1", "v0", "x1", "y1", "x2", "y2"), "curve": (*(f"f{i}" for i in range(7)), "f_dec"),
-    "order": ("proof", "cm", "twist_r", "twist_r_dec"), "encoding": ("divisor",),
+    "order": ("twist_order", "twist_order_dec", "twist_r", "twist_r_dec", "proof", "cm"), "encoding": ("divisor",),
 }  # fmt: skip
 KUMMER = {
     "": ("name", "form"), "base": ("wrapped", "xyzt_T1", "jacobian_divisor"), "curve": ("lambda", "mu", "nu", "f_dec", "rosenhain_formulas", "jacobian_file", "map", "map_twist"),
-    "kummer": ("theta_sq", "theta_sq_names", "dual_theta_sq", "dual_names", "eps", "eps_names", "eps_hat", "eps_hat_names", "y0", "y0_norm", "y0_hat_norm",
-               "quartic", "F", "G", "H", "E4", "hadamard", "xDBL", "xADD"),
-    "order": ("proof", "twist_N", "twist_r", "twist_r_dec", "twist_r_proved_prime"), "base_twist": ("wrapped", "xyzt_T1", "how", "divisor_on_twist_model"),
+    "kummer": ("theta_sq", "dual_theta_sq", "eps", "eps_hat", "y0_norm", "y0_hat_norm", "F", "G", "H", "E4", "theta_sq_names", "dual_names", "eps_names", "eps_hat_names", "y0",
+               "quartic", "hadamard", "xDBL", "xADD"),
+    "order": ("twist_N", "twist_r", "twist_r_dec", "proof", "twist_r_proved_prime"), "base_twist": ("wrapped", "xyzt_T1", "divisor_on_twist_model", "how"),
 }  # fmt: skip
 OTHERS = {"genus2_imaginary": GENUS2, "kummer_squared": KUMMER}
+REMARKS = {  # of those keys the ones that only inform
+    "genus2_imaginary": {"order": ("proof", "cm"), "encoding": ("divisor",)},
+    "kummer_squared": {"curve": ("rosenhain_formulas", "jacobian_file", "map", "map_twist"), "order": ("proof", "twist_r_proved_prime"), "base_twist": ("how",),
+                       "kummer": ("theta_sq_names", "dual_names", "eps_names", "eps_hat_names", "y0", "quartic", "hadamard", "xDBL", "xADD")},
+}  # fmt: skip
+
+
+def remarks_of(form: str) -> dict[str, tuple[str, ...]]:
+    """Table -> the keys that only inform."""
+    own = OTHERS.get(form, {})
+    return {table: (*(key for key in INFORMATIVE.get(table, ()) if key not in own.get(table, ())), *REMARKS.get(form, {}).get(table, ())) for table in {**INFORMATIVE, **own}}
 
 
 def keys_of(form: str) -> dict[str, tuple[str, ...]]:
     """Table -> the keys that it may hold on a curve of that form; "" is the top of the file."""
     if given := OTHERS.get(form):
         tables = dict.fromkeys((*given, "field"))
-        return {table: (*given.get(table, READ.get(table, ())), *(READ[table] if table == "order" else ()), *INFORMATIVE.get(table, ())) for table in tables}
+        return {table: tuple(dict.fromkeys((*given.get(table, READ.get(table, ())), *(READ[table] if table == "order" else ()), *INFORMATIVE.get(table, ())))) for table in tables}
     own = {**READ, "base": coordinates(form), "curve": (*PARAMETERS[form], *(f"{key}_int" for key in PARAMETERS[form]))}
     return {table: (*keys, *INFORMATIVE.get(table, ())) for table, keys in own.items()}
 

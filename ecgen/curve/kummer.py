@@ -10,6 +10,7 @@ from ecgen.curve import read
 from ecgen.curve.endomorphism import read_endomorphism
 from ecgen.curve.genus2 import Genus2Curve, check_group, compare_f, read_class, twist_classes
 from ecgen.curve.keys import refuse_unknown_keys
+from ecgen.curve.repeated import compare_class_of_minus_f, compare_twist
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
 from ecgen.curve.strength import weaknesses
@@ -19,7 +20,7 @@ from ecgen.residues import inverse
 from ecgen.resources import data_folder
 
 SHAPE = "kummer"
-DIVISOR = "base.jacobian_divisor"
+DIVISOR, TWISTED = "base.jacobian_divisor", "base_twist.divisor_on_twist_model"
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,11 @@ def kummer_from_file(file: CurveFile) -> KummerCurve:
     r, cofactor = read.read_order(file, p, genus=2)
     bare = KummerCurve(name, form, p, classify_prime(p), surface.jacobian.f, r, cofactor, divisor, (), file.path, file.sha256, theta=theta)
     check_group(file, bare, DIVISOR)
-    return replace(bare, point=_point(file, surface, divisor), twist_N=_twist_order(file, surface, r * cofactor), warnings=tuple(w.text for w in weaknesses(bare)))
+    _compare_surface(file, p, surface)
+    twist_N = twist_classes(surface.twist.jacobian, r * cofactor)
+    compare_twist(file, twist_N, "twist_N")
+    _compare_base_of_twist(file, surface)
+    return replace(bare, point=_point(file, surface.image(divisor), surface, "base", DIVISOR), twist_N=twist_N, warnings=tuple(w.text for w in weaknesses(bare)))
 
 
 def _list(file: CurveFile, p: int, key: str, count: int, section: str = "kummer") -> "tuple[int, ...] | None":
@@ -105,25 +110,35 @@ def _compare_constants(file: CurveFile, p: int, theta: tuple[int, ...]) -> None:
             raise file.error(f"`{key}` does not follow from `theta_sq`.", f"Correct or remove `{key}`.", "kummer", key)
 
 
-def _twist_order(file: CurveFile, surface: Surface, number: int) -> "int | None":
-    """The number of classes of the twist, which `twist_N` must be, where it is written; None where it cannot be told."""
-    stated, found = read.integer(file, "order", "twist_N"), twist_classes(surface.twist.jacobian, number)
-    if stated is not None and not found:
-        raise file.error("`twist_N` cannot be proven: several numbers are possible.", "Remove it.", "order", "twist_N")
-    if stated is not None and stated != found:
-        raise file.error("`twist_N` is not the number of classes of the twist.", f"Correct or remove it: it is {found:#x}.", "order", "twist_N")
-    return found
+def _compare_surface(file: CurveFile, p: int, surface: Surface) -> None:
+    """The constants of the surface's equation, where they are written."""
+    for key, name in (("F", "F"), ("G", "G"), ("H", "H"), ("E4", "M")):
+        stated = read.integer(file, "kummer", key)
+        if stated is not None and (stated - dict(surface.values)[name]) % p:
+            raise file.error(f"`{key}` of the surface's equation does not follow from `theta_sq`.", f"Correct or remove `{key}`.", "kummer", key)
 
 
-def _point(file: CurveFile, surface: Surface, divisor) -> Image:
-    """The image of the base divisor, which `wrapped` (X/Y, X/Z, X/T) and `xyzt_T1` must repeat where they are written."""
-    p, image = surface.p, surface.image(divisor)
+def _compare_base_of_twist(file: CurveFile, surface: Surface) -> None:
+    """The table [base_twist]: a point of the surface that is the image of a class of the twist, which is written on y^2 = -f(-x)."""
+    table = file.data.get("base_twist")
+    if table is None:
+        return
+    if not isinstance(table.get("divisor_on_twist_model"), dict):
+        raise file.error("[base_twist] has no divisor, so that nothing could be compared.", "Write [base_twist.divisor_on_twist_model] with u1, u0, v1, v0, or remove the table.", "base_twist", "wrapped", "xyzt_T1")
+    file = replace(file, data=file.data | {TWISTED: table["divisor_on_twist_model"]})
+    element = compare_class_of_minus_f(file, surface.p, surface.jacobian.f, read_class(file, surface.p, TWISTED), TWISTED, surface.nonsquare)
+    _point(file, surface.twist.image(element), surface, "base_twist", TWISTED)
+
+
+def _point(file: CurveFile, image: "Image | None", surface: Surface, section: str, divisor: str) -> Image:
+    """The image of a divisor, which `wrapped` (X/Y, X/Z, X/T) and `xyzt_T1` of `section` must repeat where they are written."""
+    p = surface.p
     if image is None or 0 in image:
-        raise file.error("The image of the base divisor has a coordinate 0, so that it has no wrapped coordinates.", "Take another base divisor.", DIVISOR, "u1", "u0")
+        raise file.error("The image of the base divisor has a coordinate 0, so that it has no wrapped coordinates.", "Take another base divisor.", divisor, "u1", "u0")
     x, y, z = image
-    wrapped, plain = _list(file, p, "wrapped", 3, "base"), _list(file, p, "xyzt_T1", 4, "base")
+    wrapped, plain = _list(file, p, "wrapped", 3, section), _list(file, p, "xyzt_T1", 4, section)
     if wrapped is not None and wrapped != (x * inverse(y, p) % p, x * inverse(z, p) % p, x):
-        raise file.error("`wrapped` is not the image of the base divisor.", "Correct it, or the divisor.", "base", "wrapped")
+        raise file.error("`wrapped` is not the image of the base divisor.", "Correct it, or the divisor.", section, "wrapped")
     if plain is not None and plain != (x, y, z, 1):
-        raise file.error("`xyzt_T1` is not the image of the base divisor.", "Correct it, or the divisor.", "base", "xyzt_T1")
+        raise file.error("`xyzt_T1` is not the image of the base divisor.", "Correct it, or the divisor.", section, "xyzt_T1")
     return image

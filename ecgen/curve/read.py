@@ -16,6 +16,7 @@ from ecgen.curve.hash_choice import read_hash_choice
 from ecgen.curve.keys import PARAMETERS as FORMS, coordinates, misspelt, refuse_unknown_keys
 from ecgen.curve.model import Curve, signed
 from ecgen.curve.numbers import integer, kind_of, to_integer, to_pair
+from ecgen.curve.repeated import compare_map
 from ecgen.curve.x_only import read_x_only
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
@@ -43,6 +44,7 @@ def curve_from_file(file: CurveFile) -> Curve:
     bare = Curve(name, form, p, shape, a, b, d, r, cofactor, base, None, (), file.path, file.sha256, read_x_only(file, form, p),
                  read_hash_choice(file, form), _encoding(file, form, nonresidue), read_endomorphism(file, form, p, nonresidue), nonresidue)  # fmt: skip
     warnings = check.group(file, bare)
+    compare_map(file, p, r)
     fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
     return Curve(**fields | {"completeness": derive_completeness(bare), "warnings": warnings})
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 WORD = 1 << 64
+FRIENDLY = 32  # bits of the least word that is taken: modulo it such a prime's inverse, of which Montgomery's reduction takes a product, is 1 or -1
 FEW = 7  # signed powers of two whose sum is a shape; a random prime of 256 bits has some 85
 
 
@@ -25,7 +26,10 @@ class PrimeShape:
         if self.is_supported:
             return f"2^{self.m}-{self.c}"
         powers = signed_powers((1 << self.m) - self.c)
-        return "".join(map(_power, powers)).removeprefix("+") if len(powers) <= FEW else f"{self.m}-bit prime of no special shape"
+        if len(powers) <= FEW:
+            return "".join(map(_power, powers)).removeprefix("+")
+        sign, power = powers[-1][0], powers[-2][1]  # p is that sign modulo 2^power
+        return f"{self.m}-bit prime, {sign} modulo 2^{power}" if powers[-1][1] == 0 and power >= FRIENDLY else f"{self.m}-bit prime of no special shape"
 
 
 def signed_powers(value: int) -> tuple[tuple[int, int], ...]:

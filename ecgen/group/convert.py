@@ -12,6 +12,7 @@ from ecgen.errors import FormulaError
 from ecgen.formula.expression import Node, evaluate
 from ecgen.formula.model import System
 from ecgen.group.model import Group
+from ecgen.group.moebius import constant_terms
 from ecgen.group.polynomials import Writer
 from ecgen.group.represent import affine_of
 from ecgen.group.symbols import coordinate_values, with_derived
@@ -261,6 +262,15 @@ def off_curve(group: Group) -> FieldProgram:
     gaps = [(f"gap{i}", field.sub(*both)) for i, both in enumerate(sides)]
     writer.prepare([value for _, value in gaps])
     return writer.program(f"{group.stem}_off_curve", tuple((name, writer.fraction(value)) for name, value in gaps))
+
+
+def off_curve_alone(group: Group) -> FieldProgram:
+    """Affine coordinates -> `gap`, 0 where the point over x = -u(0) with y = v(0), of which a class of degree 1 consists, is on the curve."""
+    shape = group.system.shape
+    field, writer, values = _start(group, shape.coordinates, of_system=False)
+    root, y = (values[name] for name in constant_terms(shape))
+    gap = field.sub(field.mul(y, y), evaluate(shape.definition.curve, (values | {"x": field.sub(field.zero, root)}).__getitem__, field))
+    return writer.program(f"{group.stem}_off_curve_alone", (("gap", writer.fraction(gap)),))
 
 
 class _Raised:

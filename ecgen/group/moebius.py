@@ -15,17 +15,39 @@ from ecgen.verify.fractions import FunctionField
 from ecgen.verify.polynomial import PolynomialRing
 
 DEGREE = 3  # of c X + d below y
-PARAMETER = "m"
-LEADING = "leading"
+PARAMETER, WHOLE, INVERSE, BELOW = "m", "whole", "i", "below"
 
 
 @lru_cache(maxsize=16)
-def moebius(shape: Shape, name: str, matrix: tuple[str, str, str, str]) -> FieldProgram:
-    """Affine coordinates -> those of the class in X and Y, a, b, c, d being expressions in m, a parameter. `leading` is the value that u is divided by, 0 where u would
-    have a smaller degree, and the coordinates are of no class then."""
-    names = shape.coordinates
-    field = FunctionField(PolynomialRing((*names, PARAMETER)))
-    over, writer = Polynomials(field), Writer(field, names, (PARAMETER,))
+def moebius(shape: Shape, name: str, matrix: tuple[str, str, str, str], zero: tuple[str, ...] = ()) -> FieldProgram:
+    """Affine coordinates, and the inverse `i` of what u is divided by -> those of the class in X and Y; a, b, c, d are expressions in the parameter m. Where coordinates are `zero`, u has
+    another degree there, and what it is divided by is another coefficient: then those of the class of that degree alone."""
+    field, writer, _, parts = _put_through(shape, matrix, (INVERSE,), (), zero)
+    writer.monomials[(("/0", 1),)], writer.inverses[0] = INVERSE, "/0"
+    return writer.program(name, tuple((n, writer.fraction(parts[part][power])) for n, (part, power) in _places(shape, Polynomials(field)).items() if power < len(parts["u"]) - 1))
+
+
+@lru_cache(maxsize=16)
+def moebius_below(shape: Shape, name: str, matrix: tuple[str, str, str, str]) -> FieldProgram:
+    """The same without an inverse, of classes of any degree: u has the coefficient `whole` before its highest power, 1, or 0 of a class of degree 1, of which the next one is 1. The
+    coordinates are multiples by `below`, which is 0 where u has a smaller degree in X, and they are of no class then."""
+    field, writer, leading, parts = _put_through(shape, matrix, (WHOLE,), (WHOLE,))
+    values = {n: parts[part][power] for n, (part, power) in _places(shape, Polynomials(field)).items()}
+    most, found = max(e for value in values.values() for _, e in value.denominators), {}
+    powers = ["", writer.polynomial(leading.numerator)]
+    while len(powers) <= most:
+        powers.append(writer.emit("mul", powers[-1], powers[1]))
+    for n, value in values.items():
+        above, rest = writer.polynomial(value.numerator), most - sum(e for _, e in value.denominators)
+        found[n] = writer.emit("mul", above, powers[rest]) if rest else above
+    return writer.program(name, ((BELOW, powers[most]), *found.items()))
+
+
+def _put_through(shape: Shape, matrix: tuple[str, str, str, str], inputs: tuple[str, ...], whole: tuple[str, ...], zero: tuple[str, ...] = ()) -> tuple:
+    """(field, writer, what u is divided by, u and v by name) after the change of coordinates."""
+    names = tuple(n for n in shape.coordinates if n not in zero)
+    field = FunctionField(PolynomialRing((*names, *whole, PARAMETER)))
+    over = Polynomials(field)
     a, b, c, d = (evaluate(parse_expression(text, "a change of coordinates"), field.gen, field) for text in matrix)
 
     def put_through(p: list, degree: int) -> list:
@@ -37,13 +59,18 @@ def moebius(shape: Shape, name: str, matrix: tuple[str, str, str, str]) -> Field
             total = over.add(total, term)
         return total
 
-    u, v = (_polynomial(node, {n: field.gen(n) for n in names}, over) for node in (shape.definition.u, shape.definition.v))
+    values = {n: field.zero if n in zero else field.gen(n) for n in shape.coordinates}
+    u, v = (_polynomial(node, values, over) for node in (shape.definition.u, shape.definition.v))
+    u[-1:] = [field.gen(n) for n in whole] or u[-1:]
     moved = put_through(u, len(u) - 1)
-    leading, monic = moved[-1], over.div(moved, moved[-1:])
-    parts = {"u": monic, "v": over.remainder(put_through(v, DEGREE), monic)}
-    found = {n: parts[part][power] for n, (part, power) in _places(shape, over).items()}
-    writer.prepare([*found.values(), leading])
-    return writer.program(name, tuple((n, writer.fraction(value)) for n, value in ((LEADING, leading), *found.items())))  # first: it may be an input, which the others are written over
+    monic = over.div(moved, moved[-1:])
+    return field, Writer(field, (*names, *inputs), (PARAMETER,)), moved[-1], {"u": monic, "v": over.remainder(put_through(v, DEGREE), monic)}
+
+
+def constant_terms(shape: Shape) -> tuple[str, str]:
+    """The coordinates that are u and v at x = 0."""
+    at = {place: n for n, place in _places(shape, Polynomials(FunctionField(PolynomialRing(shape.coordinates)))).items()}
+    return at["u", 0], at["v", 0]
 
 
 def _polynomial(node: Node, values: dict, over: Polynomials) -> list:

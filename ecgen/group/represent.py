@@ -65,14 +65,20 @@ def _scaled_by_one(group: Group, point) -> Mapping[str, int]:
         raise NoCoordinates(f"{point} has no {group.name} coordinates") from None
 
 
-def coordinates(group: Group, form: str, point, scale: int = 1) -> tuple[int, ...]:
+def scalings_of(group: Group, form: str) -> int:
+    """In how many ways coordinates of the form can be scaled."""
+    own = _shape(group, form)
+    return 0 if own.fixed else own.scalings
+
+
+def coordinates(group: Group, form: str, point, scale: "int | tuple[int, ...]" = 1) -> tuple[int, ...]:
     """The coordinates modulo p of an affine point, or of the neutral element (None, or its affine pair), scaled by `scale` != 0
-    where the form does not fix the scaling; where there are several, by that and others made of it."""
+    where the form does not fix the scaling; where there are several, by a factor for each, or by that and others made of it."""
     own, found, p = _shape(group, form), _at_one(group, point), group.p
     scale = 1 if own.fixed else scale
     if own.scalings == 1:
         return tuple(found[c] * pow(scale, w, p) % p for c, (w,) in own.coordinates) if scale != 1 else tuple(found[c] % p for c, _ in own.coordinates)
-    factors = [scale, *((scale * scale + scale + i) % p or 1 for i in range(1, own.scalings))]
+    factors = scale if isinstance(scale, tuple) else [scale, *((scale * scale + scale + i) % p or 1 for i in range(1, own.scalings))]
     return tuple(found[c] * _power(factors, exponents, p) % p for c, exponents in own.coordinates)
 
 

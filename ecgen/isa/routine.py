@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ecgen.limb.ir import LimbProgram
-from ecgen.machine.ir import MachineProgram
+from ecgen.machine.ir import Instr, MachineProgram
 from ecgen.program.ir import FieldProgram
 from ecgen.program.routine import Routine
 
@@ -38,13 +38,13 @@ def limb_routine(routine: Routine, limbs: LimbProgram) -> LimbRoutine:
 
 @dataclass(frozen=True)
 class TimedLine:
-    """One instruction of a listing: the cycle in which it issues by the model, how many it takes (None: not modelled), the
-    operation that it begins, the registers that are live before it, and whether it is a load that follows a load."""
+    """One instruction of a listing: the cycle in which it issues by the model, how many it takes (None: not modelled), the instruction
+    as data (None: the frame's), the registers that are live before it, and whether it is a load that follows a load."""
 
     text: str
     cycle: "float | None" = None
     cost: "float | None" = None
-    note: str = ""
+    instr: "Instr | None" = None
     live: "frozenset[str]" = frozenset()
     joined: bool = False
 

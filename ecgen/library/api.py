@@ -135,8 +135,8 @@ POINTS = (
 )  # fmt: skip
 COMPLETE = _function(
     "scalarmult_complete", "out:point <- scalar:scalar point:point", "code",
-    "The same function by complete sums, constant time and slower: right for every class that can be encoded, whoever chose it, also where the other is refused. P_ERR_EXCEPTION here "
-    "only where the result itself has degree 1 and so no encoding. For a secret scalar that is used more than once, with points of others.")  # fmt: skip
+    "The same function by complete sums, constant time and slower: right for every class that can be encoded, whoever chose it, of degree 1 too, also where the other is refused. "
+    "For a secret scalar that is used more than once, with points of others.")  # fmt: skip
 POINT_TYPE = (
     _function("point_decode", "r:pt <- in:point", "code", "r = the point that `in` encodes{point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.{neutral_note}"),
     _function("point_encode", "out:point <- a:pt", "code", "The encoding{point_out}: P_OK, or P_NEUTRAL for the neutral element.{lost_note}"),
@@ -162,6 +162,9 @@ POINT_TYPE = (
     _function("point_clear_cofactor", "r:pt <- a:pt", "", "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}"),
     _function("point_is_in_subgroup", "a:pt", "bit", "1 if [r] a is the neutral element, that is if a is a multiple of the base point."),
 )  # fmt: skip
+CLASS_TYPE = tuple(row for row in POINT_TYPE if row.name in {  # rows of POINT_TYPE that a library of a Jacobian has
+    "point_decode", "point_encode", "point_add", "point_sub", "point_dbl", "point_neg", "point_equal", "point_is_neutral", "point_cmov", "point_base", "point_neutral", "point_mul",
+    "point_clear_cofactor", "point_is_in_subgroup"})  # fmt: skip
 COMPRESSED = (
     _function("compress", "out:compressed <- point:point", "code",
               "Compress an encoded point (P_ERR_ENCODING, P_ERR_CURVE if it is none). {compress_note}"),
@@ -289,7 +292,7 @@ def _scalars_of(walk: LadderWalk) -> str:
 
 def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
     """Every kind of argument of the library's functions."""
-    if spec.point:
+    if spec.point and spec.walks.lists:
         return KINDS | {"scratch": replace(KINDS["scratch"], count=_scratch(spec))}
     if not spec.ladder or not spec.ladder.standard:
         return KINDS
@@ -315,7 +318,7 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
         sizes |= {"uniform": spec.map.length, "uniforms": 2 * spec.map.length}
     if spec.point:
         size = spec.point.size * spec.element_words * spec.word_bits // 8
-        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], "scratch": _scratch(spec) * size}
+        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], **({"scratch": _scratch(spec) * size} if spec.walks.lists else {})}
     if spec.ladder and spec.ladder.standard:
         sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
     if spec.takes_eight:
@@ -327,7 +330,7 @@ def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows that a library for the curve may have; of a field alone those of the field."""
     if spec.is_field:
         return *CPU, *_rows("field", spec)
-    return (*CPU, *(_ladder(spec) if spec.ladder else (POINTS[0], COMPLETE, *POINTS[1:]) if spec.curve.is_jacobian else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
+    return (*CPU, *(_ladder(spec) if spec.ladder else (POINTS[0], COMPLETE, *POINTS[1:], *CLASS_TYPE) if spec.curve.is_jacobian else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
             *(row for extra in spec.extras if extra != "map" or spec.map for row in _rows(extra, spec) if row.name not in SQUARE_ROOTS or spec.roots))  # fmt: skip
 
 

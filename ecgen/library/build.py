@@ -199,10 +199,15 @@ def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, pro
     return Library(render_library(spec, units, text), spec, plan, assembly, code)
 
 
+WITHOUT_COMPLETE = {GENUS2: "a library of a Jacobian has scalarmult_complete anyway, beside the other multiplications", **dict.fromkeys(UP_TO_SIGN, "a ladder has no others")}
+
+
 def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool = True) -> "Walks | LadderPlan":
     """The walks of the curve on the target, without `more` the multiplications alone; with vectors in complete formulas, which the vector routines have, without endomorphisms but over F_{p^2},
     where they are taken if vectors can follow."""
     weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
+    if options.complete and (what := WITHOUT_COMPLETE.get(curve.form)):
+        raise CurveError(f"--complete chooses between formulas for points; {what}.", where=curve.path, hint="Leave it out.")
     if curve.form in UP_TO_SIGN:
         facts = curve_facts(curve, options)
         return once("ladders", (curve, facts, weights), lambda: plan_ladders(curve, facts, weights), formulas=facts.formulas)

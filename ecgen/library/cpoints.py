@@ -10,7 +10,7 @@ from ecgen.group import Group, convert
 from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
 from ecgen.group.model import Form
 from ecgen.group.scaled import scale_of
-from ecgen.group.moebius import LEADING, PARAMETER, moebius
+from ecgen.group.moebius import BELOW, INVERSE, PARAMETER, WHOLE, constant_terms, moebius, moebius_below
 from ecgen.library.ctext import element_list
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
@@ -251,7 +251,7 @@ def x_points(group: Group, base: tuple[int, ...], words: int, bits: int, one: in
 @dataclass(frozen=True)
 class ClassPoints:
     """The same of a Jacobian, whose elements are encoded as `count` numbers, the affine coordinates; `gaps` are names that `remainder` sets, all 0 on the curve; `broken`
-    are the coordinates of which one is 0 where a sum failed, `result` lines that make numbers of `acc`."""
+    are the coordinates of which one is 0 where a sum failed, `alone` sets `gap`, 0 where a class of degree 1 is one, `result` lines that make numbers of `acc`."""
 
     stem: str
     title: str
@@ -264,6 +264,7 @@ class ClassPoints:
     to_cached: tuple[str, ...]
     gaps: tuple[str, ...]
     remainder: tuple[str, ...]
+    alone: tuple[str, ...]
     broken: tuple[int, ...]
     tables: tuple[str, ...]
     images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]
@@ -281,19 +282,22 @@ def class_points(group: Group, base: tuple[int, ...], words: int, bits: int, one
     return ClassPoints(
         group.stem, title(group), len(point.coordinates), len(cached.coordinates), len(names), ", ".join(element_list(value, words, bits, group.p, one) for value in base),
         printed(from_affine(group), at, acc), printed(to_affine(group), acc, at),
-        () if group.role("to_cached") else printed(to_cached(group), acc, _cells(cached, "q"), True), gaps, printed(off, at, dict(zip(gaps, gaps))),
+        () if group.role("to_cached") else printed(to_cached(group), acc, _cells(cached, "q"), True), gaps, printed(off, at, dict(zip(gaps, gaps))), printed(convert.off_curve_alone(group), at, {"gap": "gap"}),
         tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)), printer.tables(), _images(group, endomorphism, words, bits, one))  # fmt: skip
 
 
 def moved_classes(group: Group, shift: int, words: int, bits: int, one: int = 1) -> dict[str, tuple[str, ...]]:
-    """Lines of C that bring the class `x` to X = 1/(x - shift) (`there`) and `back`, and set `leading`, 0 where that has another degree; `tables`, their constants."""
-    at = {c: place("x", i) for i, c in enumerate(group.system.shape.coordinates)}
-    found, tables = {}, []
-    for way, matrix in (("there", ("m", "1", "1", "0")), ("back", ("0", "1", "1", "-m"))):
-        printer = _Printer(group, words, bits, {PARAMETER: shift}, one, f"P_{way}_k")
-        found[way] = printer.body(moebius(group.system.shape, way, matrix), at, at | {LEADING: LEADING}, True)
-        tables += printer.tables()
-    return found | {"tables": tuple(tables)}
+    """Lines of C between classes `x` and those in X = 1/(x - shift): `there`, from `x` and `whole` (group/moebius.py) to `out`, all times a last number; `back`, with the inverse `i`, and
+    `alone`, from `x` to `own`, where that has degree 1; `tables`, their constants."""
+    shape = group.system.shape
+    x, out, own = ({c: place(array, k) for k, c in enumerate((*shape.coordinates, BELOW))} for array in ("x", "out", "own"))
+    there, back = ("m", "1", "1", "0"), ("0", "1", "1", "-m")
+    rows = (("there", moebius_below(shape, "there", there), x | {WHOLE: WHOLE}, out, False), ("back", moebius(shape, "back", back), x | {INVERSE: INVERSE}, x, True),
+            ("alone", moebius(shape, "alone", back, constant_terms(shape)), x | {INVERSE: INVERSE}, own, False))  # fmt: skip
+    found, printer = {}, _Printer(group, words, bits, {PARAMETER: shift}, one, "P_moved_k")
+    for way, program, *places in rows:
+        found[way] = printer.body(program, *places)
+    return found | {"tables": printer.tables()}
 
 
 @dataclass(frozen=True)

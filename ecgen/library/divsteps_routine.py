@@ -20,7 +20,7 @@ TESTS = 24  # in every build, beside those of the test suite
 
 
 def divsteps_routines(target: Target) -> tuple[RoutineSpec, ...]:
-    """The routine where the back end has one: (u, v, q, r, e) from (f, g, e)."""
+    """The routine where the back end has one: (u, v, q, r, zeta) from (f, g, zeta)."""
     return (stated(),) if back_end(target.isa).MOVES else ()
 
 
@@ -42,28 +42,23 @@ def divsteps_limbs(n: Divsteps) -> LimbRoutine:
     limbs = batch_program(n)
     words = {e.name: e.limbs for e in (*limbs.inputs, *limbs.outputs)}
     for row in samples(n, TESTS, Random(n.bits)):
-        found = run_limbs(limbs, dict(zip("fge", row)))
+        found = run_limbs(limbs, dict(zip("fgz", row)))
         if tuple(found[name] for name in "uvqrs") != expected(n, row):
             raise CheckFailure(f"{NAME} does not take the steps of the model for {', '.join(map(hex, row))}.", hint="This is a defect of ecgen; please report the input that shows it.")
-    arguments = ("r", "out", sum((words[name] for name in "uvqrs"), ())), ("a", "in", sum((words[name] for name in "fge"), ()))
+    arguments = ("r", "out", sum((words[name] for name in "uvqrs"), ())), ("a", "in", sum((words[name] for name in "fgz"), ()))
     return LimbRoutine(NAME, limbs, arguments, f"{NAME}: {n.steps} divsteps", erase=True)
 
 
-def count_of(n: Divsteps, zeta: int) -> int:
-    """How the routine holds zeta = -delta - 1/2: as the word 2 delta - 2 + 2^(w-1)."""
-    return ((1 << n.word_bits - 1) - 3 - 2 * zeta) % (1 << n.word_bits)
-
-
 def samples(n: Divsteps, count: int, random: Random) -> "list[tuple[int, int, int]]":
-    """(f, g, e) with f odd, both of any size up to a limb's, some next to 0 and to powers of two, and a count that the steps of an inversion reach."""
+    """(f, g, zeta) with f odd, both of any size up to a limb's, some next to 0 and to powers of two, and a zeta that the steps of an inversion reach, as a word."""
     def limb() -> int:
         return random.choice((random.getrandbits(n.width), random.getrandbits(random.randrange(1, n.width + 1)), (1 << random.randrange(n.width)) - random.choice((0, 1)), (1 << n.width) - 1))
 
-    return [(limb() | 1, limb(), count_of(n, random.choice((-1, random.randrange(-8, 8), random.randrange(-n.total, n.total))))) for _ in range(count)]
+    return [(limb() | 1, limb(), random.choice((-1, random.randrange(-8, 8), random.randrange(-n.total, n.total))) % (1 << n.word_bits)) for _ in range(count)]
 
 
 def expected(n: Divsteps, row: "tuple[int, int, int]") -> tuple[int, ...]:
-    """What the routine has to give for (f, g, e), as words."""
-    f, g, e = row
-    zeta, entries = matrix(n, ((1 << n.word_bits - 1) - 3 - e) // 2, f, g)
-    return *(entry % (1 << n.word_bits) for entry in entries), count_of(n, zeta)
+    """What the routine has to give for (f, g, zeta), as words."""
+    f, g, count = row
+    zeta, entries = matrix(n, count - (count >> n.word_bits - 1 << n.word_bits), f, g)
+    return tuple(word % (1 << n.word_bits) for word in (*entries, zeta))

@@ -15,8 +15,8 @@ MARKED_SUMS = (
     ("scalar multiplication gives [k]P or ERR_EXCEPTION", f"the multiples are proven at build for all scalars{SELECTED}; that a sum of classes is right or leaves a mark that lasts to the result is proven for its formulas"),
     ("scalar multiplication meets no exceptional case", "proven at build, but for roots in common: no relation m P + n Q = O at which a sum always fails is met, for all scalars and all points of order r, with a cofactor for all scalars from 3 on and all points whose order r divides; "
      "that other failures happen to about one sum in p where points are not chosen for that is argued, not proven"),
-    ("scalarmult_complete gives [k]P or ERR_EXCEPTION", "each law of its sums and doublings is proven, and leaves a mark that lasts to the result where it fails; the loop in C is tested"),
-    ("scalarmult_complete gives [k]P of every class, refused only where [k]P has degree 1", "argued (SOUNDNESS.md); tested with every class and scalar of tiny fields, and with classes made to meet exceptional cases"),
+    ("scalarmult_complete and functions on P_point are right or refused", "each law of their sums and doublings is proven, and leaves a mark that lasts to the result where it fails; the selection of neutral sums and the loop in C are tested"),
+    ("scalarmult_complete and functions on P_point are right for every class, and refuse none", "argued (SOUNDNESS.md); tested with every class and scalar of tiny fields, and with classes made to meet exceptional cases"),
 )
 
 
@@ -28,7 +28,7 @@ def check_jacobian(curve: "Curve | Genus2Curve") -> None:
     if curve.f[4]:
         what, at, hint = "of curves with f4 other than 0 are not supported yet", ("curve", "f4"), f"Write the curve in x - f4/5 instead of x: {without_f4(curve)}." if curve.p != 5 else ""
     elif len(curve.base[0]) != 3:
-        what, at, hint = "with a base divisor of degree 1 are not supported: their classes of that degree have no encoding", ("base", "deg", "u0"), "Take a multiple of it of degree 2."
+        what, at, hint = "with a base divisor of degree 1 are not supported: the formulas that multiply it take classes of degree 2", ("base", "deg", "u0"), "Take a multiple of it of degree 2."
     if what:
         raise CurveError(f"Libraries of Jacobians {what}.", where=curve.path, line=read_curve_file(curve.path).line(*at) if curve.path.is_file() else None, hint=hint)
 
@@ -51,19 +51,27 @@ def _shifted(f: tuple[int, ...], shift: int, p: int) -> tuple[int, ...]:
     return tuple(g)
 
 
+WIDTH = 4  # bits of a digit of a multiplication by complete sums
+
+
 @dataclass(frozen=True)
 class RealModel:
     """y^2 = f(x) written as Y^2 = F(X) with x = shift + 1/X, y = Y/X^3, F of degree 6; `f` are its coefficients from F0 = 0 on, F1 = 1, F6 no square, so that every
-    class but the neutral one has degree 2. Multiples by `digits` odd digits of `width` bits, and a table of `entries` multiples."""
+    class but the neutral one has degree 2. Multiples by `digits` digits of `width` bits, from -2^(width-1) to 2^(width-1) - 1, and a table of `entries` multiples from 0 on; `offset` is half
+    of the range at every digit."""
 
     shift: int
     f: tuple[int, ...]
-    width: int
     digits: int
+    width: int = WIDTH
 
     @property
     def entries(self) -> int:
-        return 1 << (self.width - 1)
+        return (1 << (self.width - 1)) + 1
+
+    @property
+    def offset(self) -> int:
+        return sum(1 << self.width * i + self.width - 1 for i in range(self.digits))
 
 
 def real_model(curve: CurveFacts) -> RealModel:
@@ -71,7 +79,6 @@ def real_model(curve: CurveFacts) -> RealModel:
     p, g = curve.p, curve.f
     for shift in range(p if p <= 31 else 1 << 16):
         if not is_square(g[0], p):
-            width = 4 if curve.r > 16 else 1  # so that the multiples 1, 3, ..., 15 and 2 are not neutral
-            return RealModel(shift, (0, *g[::-1]), width, -(-curve.r.bit_length() // width))
+            return RealModel(shift, (0, *g[::-1]), -(-(curve.r.bit_length() + 2) // WIDTH))  # with the offset below 2^(WIDTH digits): it is above 8/15 of that
         g = _shifted(g, 1, p)
     raise EcgenError(f"f has no value that is no square modulo {p}, which complete sums of classes need.", hint="Take a larger prime.")

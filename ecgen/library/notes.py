@@ -6,6 +6,11 @@ from ecgen.library.encodings import encoding_notes
 from ecgen.library.spec import LibrarySpec
 
 
+CLASS_NOTES = {
+    "point_in": ", a class of any degree", "neutral_note": " The neutral element gives P_NEUTRAL; r is neutral where the code is a refusal.", "point_out": "", "lost_note": "",
+    "sum_note": "By complete sums: right for all classes.", "multiple_note": "By complete sums: right for all classes."}  # fmt: skip
+
+
 def documented(spec: LibrarySpec) -> dict[str, str]:
     """The text above each function. Where some of the functions that share one are left out, it says whose it is."""
     groups: list[list] = []
@@ -26,9 +31,9 @@ def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
     notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "order_note": f" {spec.format.order}-endian", "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec), "batch_note": batch_note(spec), "length_note": ", each of P_POINT_BYTES bytes" if spec.format.counted else "", "suite_note": f" ({spec.map.suite})" if spec.map else ""}
     if spec.curve.is_jacobian:
-        own = "Every class that can be encoded has order r." if spec.curve.cofactor == 1 else f"A class whose order is a multiple of r but not r itself is accepted (the cofactor is {spec.curve.cofactor})."
+        own = "Every class that can be encoded, but the neutral element, has order r." if spec.curve.cofactor == 1 else f"A class whose order is a multiple of r but not r itself is accepted (the cofactor is {spec.curve.cofactor})."
         check = "This is the check of a public key" + ("." if spec.curve.cofactor == 1 else ", but for classes of mixed order.")
-        return notes | {"subgroup_note": f"{own} P_ERR_EXCEPTION: see above.", "validate_note": check}
+        return notes | {"subgroup_note": f"{own} P_ERR_EXCEPTION: see above.", "validate_note": check, **CLASS_NOTES}
     return notes if spec.ladder or spec.is_field else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), **encoding_notes(spec)}
 
 

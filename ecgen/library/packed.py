@@ -30,7 +30,7 @@ from ecgen.isa.target import Target, load_target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.packed_contract import coordinates, require_reduced, require_words, try_group_law
 from ecgen.library.packed_layout import point_layout
-from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_time, lowered_way
+from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_time, lowered_way, routes, ways_of
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group, entry_role
 from ecgen.library.vector_rule import HINT
@@ -51,7 +51,6 @@ from ecgen.verify import require_proven
 UNITS = tuple(unit for record in VECTORS.values() for unit in record.units)
 OPTIONAL = tuple(flag for record in VECTORS.values() for flag in record.features)
 SEARCH = Effort(moves=12_000, runs=1)
-SOLVER = 1.0  # seconds for a bound that only a report would show
 MEANINGS = {
     "v_dbl": ("law: 2*P",), "v_add": ("law: P+Q",), "v_cache": ("law: P, as a table entry",), "v_2dbl": ("law: 4*P",), "v_4dbl": ("law: 16*P",), "v_dbladd": ("law: 2*P+Q",),
     "v_step": ("x-law: 2*Q", "x-law: Q+R"), "v_2step": ("v_step, twice, a mask each",), "v_4step": ("v_step, four times, a mask each",), "v_pack": ("four elements into lanes",), "v_unpack": ("four elements out of lanes",),
@@ -237,7 +236,7 @@ def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", 
         program, params = bound_formula(name, curve)
         for packed in (each for each in packings(without_copies(program), params, target, search) if each.width in field.widths and (curve.degree == 1 or each.width == LANES)):
             packed = point_layout(program, packed, point, entry, params, group, role)
-            for how in field.ways:
+            for how in ways_of(field, group, target):
                 try:
                     yield lowered_way(packed, program, params, role, field, how, group, point, entry), None
                 except BoundError as error:
@@ -316,9 +315,9 @@ def packings(program: FieldProgram, params: "dict[str, int]", target: "Target | 
     """Every recorded or written packing of the program, checked, wide ones where the CPU file, if one is given, has figures of what moves their lanes; with `search`, one found by a short search instead."""
     cheap = not any(isinstance(value, Element) for value in params.values()) and all(abs(value) < FOLDED for value in params.values())
     if search:
-        found = [pack(program, LANES, target_model(target.data, target.path), cheap=cheap, effort=SEARCH, solver=SOLVER, fold=False, recorded=False).packed]
+        found = [pack(program, LANES, target_model(target.data, target.path), cheap=cheap, effort=SEARCH, solver=0, fold=False, recorded=False).packed]
     else:
-        problem, widths = pose(program, cheap=cheap), (LANES, WIDE) if target is None or "route" in target.data.get("vector", {}) else (LANES,)
+        problem, widths = pose(program, cheap=cheap), (LANES, WIDE) if routes(target) else (LANES,)
         rows = [row for width in widths for p in dict.fromkeys((problem, fold_factors(problem))) for row in read_packings(p, width) if row.model.is_weighted]
         found = [emit_packed(row.plan, row.model) for row in rows]
         found += [packed for width in widths for packed in read_written(width) if packed.name == program.name and cheap]

@@ -117,12 +117,18 @@ def require_point_routine(role: Role, program: FieldProgram, params: "dict[str, 
     found, wanted = formula_lanes(program, params, below, lowered, field.p)
     degree = 1 if group.nonresidue is None else 2
     for layouts, parts in ((packed.inputs, below.inputs), (packed.outputs, below.outputs)):
-        if [layout.lanes for layout in parts] != [row for layout in layouts for row in _component_lanes(layout.lanes, degree)]:
+        if [_in_memory(layout.lanes) for layout in parts] != [_in_memory(row) for layout in layouts for row in _component_lanes(layout.lanes, degree)]:
             raise CheckFailure(f"{name}: what is lowered does not take, or give, the components of what the packing does.")
     for output in below.outputs:
         for k, public in enumerate(output.lanes):
             if public and found[output.place][k] != wanted[public]:
                 raise CheckFailure(f"{name}: lane {k} of `{output.place}` is not proven to be {public} of {program.name}.")
+
+
+def _in_memory(lanes) -> tuple:
+    """The lanes of a layout that are read and stored; of eight the lower half, where the upper one holds the same or nothing."""
+    below = lanes[:LANES]
+    return lanes if any(upper not in (None, lower) for lower, upper in zip(below, lanes[LANES:])) else below
 
 
 def _component_lanes(lanes, degree: int) -> "list[tuple]":

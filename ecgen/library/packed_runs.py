@@ -16,10 +16,11 @@ from ecgen.group import Group, Role
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorUnit, vector_routine
 from ecgen.library.packed_contract import coordinates, require_point_routine
-from ecgen.limb.lanes.ir import LANES, VectorProgram
+from ecgen.limb.lanes.ir import LANES, ROUTES, WIDE, VectorProgram
 from ecgen.program.compose import compose
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import PackedProgram
+from ecgen.program.pack.beside import beside
 from ecgen.program.pack.ir import ANY, PackedOp
 from ecgen.program.pack.tower import expand_packed
 from ecgen.program.pack.validate import validate
@@ -63,7 +64,7 @@ def faster_runs(ways: "dict[str, Way]", field, core, unit: VectorUnit, target: T
     room -= sum(_size(name, ways[name], unit) for name in ("v_dbl", "v_add"))
     found = {}
     for name, parts in sorted(RUNS.items(), key=lambda row: row[0] not in wanted) if not unit.field.counted else ():
-        runs = [(lowered_time(way.lowered, core, unit), way) for how in field.ways if (way := lowered_run([ways[part] for part in parts], field, how, *contract))]
+        runs = [(lowered_time(way.lowered, core, unit), way) for how in ways_of(field, contract[0], target) if (way := lowered_run([ways[part] for part in parts], field, how, *contract))]
         apart = sum(lowered_time(ways[part].lowered, core, unit) for part in parts) + wait * (len(parts) - 1)
         time, way = min(runs, key=lambda row: row[0], default=(apart, None))
         if time < apart and (size := _size(name, way, unit)) <= room:
@@ -76,24 +77,38 @@ def _size(name: str, way: Way, unit: VectorUnit) -> int:
     return unit.emit(vector_routine(name, way.lowered.ordered, parts=len(way.lowered.vectors.outputs))).instructions
 
 
-def lowered_way(packed: PackedProgram, program: FieldProgram, params: dict, role: Role, field, how: "tuple[bool, bool]", group: Group, point, entry) -> Way:
-    """The packing lowered, over F_{p^2} component by component, and proven to be the program; BoundError where its sums do not fit, or other errors of `require_point_routine`."""
-    below, whole, values = (packed, program, params) if group.nonresidue is None else over_base(packed, program, params, group)
-    lowered = lower_packed(below, field, {name: value for name, value in values.items() if name in below.params}, merge=how[0], late=how[1])
+def routes(target: "Target | None") -> bool:
+    """Whether the CPU file, if one is given, has figures of what moves eight lanes."""
+    return target is None or set(ROUTES) <= set(target.data.get("vector", {}))
+
+
+def ways_of(field, group: Group, target: "Target | None") -> "tuple[tuple[bool, ...], ...]":
+    """How packings are lowered: (merge, late) as in `lower_packed`, and over F_{p^2} whether components lie side by side in vectors of eight lanes."""
+    is_wide = group.nonresidue is not None and WIDE in field.widths and routes(target)
+    return (*field.ways, *((*way, True) for way in field.ways if is_wide))
+
+
+def lowered_way(packed: PackedProgram, program: FieldProgram, params: dict, role: Role, field, how: "tuple[bool, ...]", group: Group, point, entry) -> Way:
+    """The packing lowered in one of `ways_of`, over F_{p^2} component by component or both at once, and proven to be the program; BoundError where its sums do not fit, or other errors of
+    `require_point_routine`."""
+    merge, late, *is_beside = how
+    below, whole, values = (packed, program, params) if group.nonresidue is None else over_base(packed, program, params, group, any(is_beside))
+    lowered = lower_packed(below, field, {name: value for name, value in values.items() if name in below.params}, merge=merge, late=late, soon=any(is_beside))
     require_point_routine(role, whole, values, packed, below, lowered, field, group, point, entry)
     return Way(lowered, packed, program, params, role)
 
 
-def over_base(packed: PackedProgram, program: FieldProgram, params: dict, group: Group) -> "tuple[PackedProgram, FieldProgram, dict[str, int]]":
-    """The packing and the program over F_p, every value its components, and what their parameters are; BoundError where a factor of the packing does not lie in F_p."""
+def over_base(packed: PackedProgram, program: FieldProgram, params: dict, group: Group, is_beside: bool = False) -> "tuple[PackedProgram, FieldProgram, dict[str, int]]":
+    """The packing and the program over F_p, every value its components, which lie side by side in a vector or in one each, and what their parameters are; BoundError where a factor of the packing
+    does not lie in F_p."""
     inside = {name: number for name, value in params.items() for number, *others in [numbers(value, 2)] if not any(others)}
-    below = expand_packed(packed, group.nonresidue, frozenset(inside))
+    below = (beside if is_beside else expand_packed)(packed, group.nonresidue, frozenset(inside))
     chosen = tower("quadratic-1", mul="schoolbook", sqr="complex") if group.nonresidue == -1 else tower("quadratic", mul="schoolbook", sqr="schoolbook")
     whole = expand_tower(program, chosen, inside)
     return below, whole, inside | {"n": group.nonresidue} | {name: number for given, value in params.items() for name, number in zip(components(given), numbers(value, 2))}
 
 
-def lowered_run(parts: "Sequence[Way]", field, how: "tuple[bool, bool]", *contract) -> "Way | None":
+def lowered_run(parts: "Sequence[Way]", field, how: "tuple[bool, ...]", *contract) -> "Way | None":
     """The parts in a row, lowered; None where their lanes, constants or sums do not go together. CheckFailure unless that is proven to be their formulas in a row; `contract` are the group, and the
     lanes of points and table entries."""
     params = {name: value for way in parts for name, value in way.params.items()}
@@ -113,7 +128,7 @@ def claimed_runs(ways: "dict[str, list[Way]]", made_of: "dict[str, str]", field,
         parts = dict.fromkeys(RUNS[name])
         chosen = [dict(zip(parts, row)) for row in product(*({way.packed: way for way in ways[part]}.values() for part in parts))]
         rows = [[row[part] for part in RUNS[name]] for row in chosen]
-        runs = [lowered_run(row, field, how, *contract) for row in rows if in_a_row(row) == made_of[name] for how in field.ways]
+        runs = [lowered_run(row, field, how, *contract) for row in rows if in_a_row(row) == made_of[name] for how in ways_of(field, contract[0], None)]
         found[name] = list(filter(None, runs))
     return found
 

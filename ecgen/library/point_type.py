@@ -28,6 +28,12 @@ class PointType:
         return self.group.stem
 
     @property
+    def title(self) -> str:
+        """What the coordinates are."""
+        own = self.group.system.title
+        return own if "coordinates" in own else f"{own} coordinates"
+
+    @property
     def size(self) -> int:
         """How many coordinates a point has."""
         return len(self.group.form("point").coordinates)
@@ -50,6 +56,15 @@ class PointType:
         add = self.add(names)
         cached = add.inputs[1].form == "cached" and self.group.role("to_cached")
         return (self.group.routine(add.name), self.group.routine("dbl"), *((f"{self.stem}_to_cached",) if cached else ()))
+
+
+@dataclass(frozen=True)
+class ClassType:
+    """The same of a Jacobian, whose classes of any degree are held in the coordinates of library/class_type.py."""
+
+    size: int = 5
+    how: str = SELECTED
+    title: str = "homogeneous coordinates on a model of degree 6"
 
 
 def point_type(groups: tuple[Group, ...]) -> PointType:

@@ -43,7 +43,7 @@ def stage_program(name: str, group: Group, flag: bool, fusions: str, objective: 
     if flag:
         program = exchange(program, tuple((f"{v}2", f"{v}3") for v in group.system.variables), SWAP)
     try:
-        return schedule(program, fusions, objective, effort=Effort(states=4000, solver=0.2)).program
+        return schedule(program, fusions, objective, effort=Effort(states=4000, solver=0)).program
     except ScheduleError:
         return program
 

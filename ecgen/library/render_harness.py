@@ -2,7 +2,7 @@
 
 from ecgen.extension import components
 from ecgen.group import represent
-from ecgen.library import check_points, ctext
+from ecgen.library import check_points, class_type, ctext
 from ecgen.library.api import Argument, call, functions_of, kinds_of, timed_bytes
 from ecgen.library.encodings import refused_points
 from ecgen.library.ladder import expected, neutral_given
@@ -40,7 +40,7 @@ def _samples(spec: LibrarySpec) -> dict[str, bytes]:
     if spec.is_field:
         return {}
     base = spec.curve.base or (spec.curve.gx, spec.curve.gy)
-    inner = represent.coordinates(spec.point.group, "point", base) if spec.point else ()
+    inner = () if not spec.point else class_type.coordinates(spec.curve, base) if spec.curve.is_jacobian else represent.coordinates(spec.point.group, "point", base)
     words = b"".join(spec.stored(part).to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner for part in components(value, spec.degree))
     return {"sample": spec.format.point(base), "point_sample": words, "compressed_sample": spec.format.compressed(base) if spec.compressed_bytes else b""}
 

@@ -14,7 +14,7 @@ from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
 from ecgen.field.merged import MergedSum
 from ecgen.field.representation import Representation
-from ecgen.library.point_type import PointType, point_type
+from ecgen.library.point_type import ClassType, PointType, point_type
 
 FIELD_ALONE = "field"
 
@@ -485,7 +485,7 @@ class LibrarySpec:
     @property
     def multiplies_eight(self) -> bool:
         """Whether there is a function that multiplies eight points by a scalar each."""
-        return self.point is not None and "batch" in self.extras and (not self.api or "scalarmult_batch8" in self.api)
+        return self.point is not None and not self.curve.is_jacobian and "batch" in self.extras and (not self.api or "scalarmult_batch8" in self.api)
 
     @property
     def takes_eight(self) -> bool:
@@ -540,9 +540,9 @@ class LibrarySpec:
         return self.format.compressed_bytes if self.format.name in ("xy", "sec1") else 0
 
     @cached_property
-    def point(self) -> "PointType | None":
+    def point(self) -> "PointType | ClassType | None":
         """What P_point holds, if there is such a type."""
-        return point_type(self.walks.steps.groups) if self.walks and not self.curve.is_jacobian else None
+        return ClassType() if self.curve.is_jacobian else point_type(self.walks.steps.groups) if self.walks else None
 
     @property
     def point_add(self) -> dict:

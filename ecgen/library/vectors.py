@@ -28,7 +28,7 @@ def embedded_vectors(curve: Curve, count: int = 12) -> tuple:
 
 
 def _of_jacobian(curve: Genus2Curve, count: int) -> tuple:
-    """The same of classes, by Cantor's algorithm; those whose point or result has no encoding are left out."""
+    """The same of classes, by Cantor's algorithm; those whose point or result has degree 1, which not every function takes, are left out."""
     jacobian, scalars = curve.jacobian, [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2, 0]
     rows = [(f"k = {k:#x}", k, None) for k in dict.fromkeys(k % curve.r for k in (*scalars, *(_number(curve, f"scalar {i}") for i in range(count))))]
     rows += [(f"point {i}", _number(curve, f"factor {i}") % curve.r, jacobian.multiply(2 + _number(curve, f"point {i}") % (curve.r - 2), curve.base)) for i in range(count)]

@@ -24,7 +24,7 @@ lowering proposes; back ends may change it within the data dependencies.
     select      r           c a b            a if c = 1, b if c = 0
     iszero      c           a                1 if a = 0
     flag        c           a                c = a, a word proven to be 0 or 1
-    bit         c           a i              bit 0 < i < w of a word
+    bit         c           a i              bit 0 <= i < w of a word
     const       r           i                the integer 0 <= i < 2^w
     zero        -           c                claim, proven by bounds: the flag c is always 0
 
@@ -53,6 +53,11 @@ class LimbOp:
     outs: tuple[str, ...]
     args: tuple["str | int", ...]
 
+    @property
+    def result(self) -> str:
+        """The first value that it makes and somebody reads, "" for none."""
+        return next(filter(None, self.outs), "")
+
 
 @dataclass(frozen=True)
 class Element:
@@ -79,6 +84,16 @@ class LimbProgram:
     ops: tuple[LimbOp, ...]
     elements: tuple[Element, ...] = ()
     notes: tuple[tuple[int, str], ...] = field(default=())
+
+
+def is_test(kept: LimbOp, flag: LimbOp) -> bool:
+    """Predicate: two operations in a row say whether two words have a bit in common: one instruction (TEST) where the flag is Z."""
+    return (kept.name, flag.name) == ("and", "iszero") and flag.args == kept.outs
+
+
+def is_shift_out(shift: LimbOp, flag: LimbOp) -> bool:
+    """Predicate: two operations in a row shift a word with its sign and take the last bit that is shifted out as a flag: one instruction (SAR)."""
+    return (shift.name, flag.name) == ("sar", "bit") and flag.args == (shift.args[0], shift.args[1] - 1)
 
 
 def is_split(top: LimbOp, kept: LimbOp, flag: LimbOp) -> bool:

@@ -61,7 +61,7 @@ def _check_op(op: LimbOp, kinds: dict[str, str], bits: int, where: str) -> None:
 def _check_arg(op: LimbOp, arg: "str | int", sort: str, kinds: dict[str, str], bits: int, where: str) -> None:
     if isinstance(arg, int):
         top = 1 << bits if op.name == "const" or sort == "w" else bits
-        low = 1 if sort == "i" and op.name != "const" else 0
+        low = 1 if sort == "i" and op.name not in ("const", "bit") else 0
         if sort == "c" or not low <= arg < top:
             raise LimbError(f"the constant {arg} of `{op.name}` is out of range.", where=where)
     elif sort == "i":

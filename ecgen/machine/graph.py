@@ -99,7 +99,9 @@ class Graph:
         return node
 
     def bit(self, word: int, place: int) -> int:
-        """The flag that is a bit of a word, not the lowest; only of the top bit do rules know more."""
+        """The flag that is a bit of a word; only of the lowest and the top bit do rules know more."""
+        if place == 0:
+            return self.make("flag", (word,))
         top = place == self.bits - 1
         return self.make("flag", (self.make("shr", (word, self.shifted(place))),)) if top else self.leaf((word, "bit", place))
 

@@ -49,9 +49,12 @@ Operand = Reg | Imm | Mem | Sum | Label
 
 @dataclass(unsafe_hash=True)
 class Instr:
+    """`note`: the field operation that begins here, for comments; `serves`: a value that the limb operation makes for which it was selected, "" for none."""
+
     mnemonic: str
     operands: tuple[Operand, ...]
     note: str = ""
+    serves: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)

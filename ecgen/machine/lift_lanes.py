@@ -11,7 +11,7 @@ instruction touches arguments or halves of registers. Trusted: this file and the
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.lanes.interpret import selected
-from ecgen.limb.lanes.ir import BITS, COMMUTATIVE, CROSSING, FACTORS, LANES, WIDE, VectorProgram
+from ecgen.limb.lanes.ir import BITS, COMMUTATIVE, CROSSING, FACTORS, LANES, ROUTES, WIDE, VectorProgram
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.table import OPERANDS
 
@@ -38,8 +38,9 @@ class _Nodes:
             return tuple(map(self.mixed, *args))
         if name not in CROSSING:
             return tuple(self.make(name, [a[k] for a in args], numbers) for k in range(len(args[0])))
-        if name == "route":
-            return tuple(args[0][self.number(place, len(args[0]))] for place in args[1])
+        if name in ROUTES:
+            lanes = [lane for arg in args[:-1] for lane in arg]
+            return tuple(lanes[self.number(place, len(lanes))] for place in args[-1])
         if name == "halves" and len(args) == 1:
             args = (*args, (self.leaf("const", 0),) * LANES)
         return selected(name, args, numbers)

@@ -8,7 +8,7 @@ def render_paper(result: dict) -> str:
     empty = result.get("empty_call")
     prime, of = (f", p = {result['prime']}", f" of {empty['runs']} runs, call included (an empty call: {_time(empty)})") if empty else ("", "; the call included")
     lines = [
-        f"{result['cpu']}, code for {result['target']} (level {result['level']}){prime}; {result['unit']} per call, minimum/median{of}",
+        f"{result['cpu']}, code for {result['target']} (level {result['level']}){prime}; {result['unit']} per call, minimum/median{of}; percentages are of minima",
         f"Columns in brackets are the figures printed by {result['source']}.",
     ]
     for table in result["tables"]:

@@ -70,11 +70,12 @@ def _example(kind: str, name: str, language: str) -> str:
 def curve_file() -> str:
     """The tables and keys of curve files, form by form."""
     lines = ["# Curve files", "", "`ecgen new curve NAME` writes this file, a working curve in which every key is explained:", "", _example("toml", "curve.toml.j2", "toml"), "",
+             "With `--form genus2_imaginary` it writes a curve of genus 2, with `--form kummer_squared` a Kummer surface:", "", _example("toml", "genus2.toml.j2", "toml"), "", _example("toml", "kummer.toml.j2", "toml"), "",
              "## Keys by form", "", "*Read* keys decide what is built and are checked; *remarks* are for readers alone. Any other key is refused with its line."]  # fmt: skip
     for form in (*keys.PARAMETERS, *keys.OTHERS):
         rows = []
         for name, found in keys.keys_of(form).items():
-            remarks = set(keys.INFORMATIVE.get(name, ()))
+            remarks = keys.remarks_of(form).get(name, ())
             rows.append((f"`[{name}]`" if name else "top", _code(k for k in found if k not in remarks), _code(k for k in found if k in remarks)))
         lines += ["", f"### `form = \"{form}\"`", "", table(("table", "read", "remarks"), rows)]
     own = f"`[{endomorphism.SECTION}]` states endomorphisms (not of forms {_code(endomorphism.WITHOUT)}): {_code(endomorphism.READ)}, and constants by the names that formulas declare them by. {_code(endomorphism.REMARKS)} are remarks there; any other key is refused."

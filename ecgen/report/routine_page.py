@@ -17,7 +17,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.isa.routine import EmittedRoutine, TimedLine
 from ecgen.isa.target import Target
 from ecgen.machine.ir import Instr, Mem
-from ecgen.report.annotate import listed, totals
+from ecgen.report.annotate import listed, operations, totals
 from ecgen.report.draw import CHARACTER, ROW, svg, text
 from ecgen.report.schedule import render_page
 
@@ -34,7 +34,7 @@ _NOTE = {
 
 @dataclass(frozen=True)
 class Step:
-    """An instruction with what the page says of it; `operation` counts the field operations, None before the first. `slot`: it stores to or loads from the frame."""
+    """An instruction with what the page says of it; `operation` is the place of the field operation that it serves, None for what serves none. `slot`: it stores to or loads from the frame."""
 
     line: TimedLine
     operation: "int | None"
@@ -60,37 +60,24 @@ def _facts(each: EmittedRoutine, target: Target) -> dict:
     multiplications = sum(step.pipe == MULTIPLIER for step in steps)
     bound, model = multiplications * target.model["multiply"], isa.model_cycles(each, target)
     intervals = {element.name: element for element in (*each.routine.limbs.inputs, *each.routine.limbs.elements)}
-    operations = [{"text": note, "interval": _interval(intervals.get(note.partition(" = ")[0])), "count": sum(step.operation == i for step in steps)} for i, note in enumerate(notes)]
+    rows = [{"text": note, "interval": _intervals(note.partition(" = ")[0].split(", "), intervals), "count": sum(step.operation == i for step in steps)} for i, note in enumerate(notes)]
     return {
         "name": each.name, "comment": each.routine.comment, "totals": totals(each, tuple(step.line for step in steps), target), "multiplications": multiplications, "bound": bound, "model": model,
-        "inputs": [(element.name, _interval(element)) for element in each.routine.limbs.inputs], "operations": operations, "groups": [(operation, list(held)) for operation, held in groupby(steps, key=lambda step: step.operation)],
+        "inputs": [(element.name, _interval(element)) for element in each.routine.limbs.inputs], "operations": rows, "groups": _groups(steps, notes),
         "bars": Markup(_bars(bound, model)), "gantt": Markup(_gantt(each.name, steps)), "registers": Markup(_registers(each.name, steps, isa.REGISTERS)),
     }  # fmt: skip
 
 
-def _steps(each: EmittedRoutine, target: Target) -> tuple[list[Step], list[str]]:
-    """The instructions, and the notes of field operations in order; an instruction belongs to the note that was last."""
-    isa, notes, found = back_end(target.isa), [], []
+def _steps(each: EmittedRoutine, target: Target) -> tuple[list[Step], tuple[str, ...]]:
+    """The instructions, and the field operations that they serve, as they were written down when the routine was lowered."""
+    isa = back_end(target.isa)
     lines = isa.timeline(each, target)
-    for line, instr in zip(lines, _instructions(each, lines, isa)):
-        if line.note:
-            notes.append(line.note)
-        found.append(Step(line, len(notes) - 1 if notes else None, _pipe(line, isa), _slot(instr)))
-    return found, notes
+    notes, served = operations(each, lines)
+    return [Step(line, operation, _pipe(line, isa), _slot(line.instr)) for line, operation in zip(lines, served)], notes
 
 
 def _mnemonic(words: str) -> str:
     return words.split()[0].partition(".")[0]
-
-
-def _instructions(each: EmittedRoutine, lines: tuple[TimedLine, ...], isa) -> "list[Instr | None]":
-    """The instruction of each line; None for those that the frame adds around the body."""
-    body = (*each.machine.head, *each.machine.body)
-    wanted, printed = [_mnemonic(isa.instruction_text(instr)) for instr in body], [_mnemonic(line.text) for line in lines]
-    first = next((k for k in range(len(lines) - len(body) + 1) if printed[k : k + len(body)] == wanted), None)
-    if first is None:
-        return [None] * len(lines)
-    return [body[k - first] if 0 <= k - first < len(body) else None for k in range(len(lines))]
 
 
 def _pipe(line: TimedLine, isa) -> str:
@@ -104,6 +91,20 @@ def _slot(instr: "Instr | None") -> str:
     """"spill" or "reload" of an instruction that names a word of the frame."""
     held = [i for i, operand in enumerate(instr.operands) if isinstance(operand, Mem) and operand.space == "slot"] if instr is not None else []
     return "" if not held else "spill" if held[0] == 0 else "reload"
+
+
+def _groups(steps: list[Step], notes: tuple[str, ...]) -> "list[tuple[int | None, str, list[Step]]]":
+    """Instructions in a row that serve one operation: its place, its text where it begins, "" where it goes on, and they."""
+    found, begun = [], {None}
+    for operation, held in groupby(steps, key=lambda step: step.operation):
+        found.append((operation, notes[operation] if operation not in begun else "", list(held)))
+        begun.add(operation)
+    return found
+
+
+def _intervals(names: list[str], known: dict) -> str:
+    """The proven intervals of what an operation makes, of which some may be no elements of their own."""
+    return "; ".join(filter(None, (_interval(known.get(name)) for name in names)))
 
 
 def _interval(element) -> str:

@@ -20,6 +20,7 @@ from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 OK, NEUTRAL, ERR_SCALAR, ERR_CURVE, ERR_ORDER, ERR_EXCEPTION = 0, 1, -1, -3, -4, -6
 BASE = "G"
 MULTIPLICATIONS = {"scalarmult": "constant time", "scalarmult_complete": "complete sums", "scalarmult_vartime": "variable time", "scalarmult_base": "fixed base"}
+COMPLETE = "scalarmult_complete"
 KEYS = ("label", "k", "Q", "R")
 HINT = 'Expected {"p": "0x..", "r": "0x..", "base_vectors": [{"k": "0x..", "R": {"x": "0x..", "y": "0x.."}}, ...]}; a row may have Q.'
 
@@ -95,8 +96,6 @@ def _answer(row: dict, where: str, path: Path, curve: CurveFacts) -> "Answer | N
     if k < 0:
         raise EcgenError(f"{where}.k is negative.", where=path, hint="Expected 0 <= k; a scalar of r or more must be refused, and is then reduced.")
     point = _point(row["Q"], path, f"{where}.Q", curve) if "Q" in row else BASE
-    if curve.is_jacobian and point not in (BASE, None) and len(point) < len(curve.divisor):
-        return None  # a class of degree 1, which has no encoding
     return Answer(f"{where} {row.get('label', '')}".strip(), k, point, _point(row["R"], path, f"{where}.R", curve))
 
 
@@ -157,25 +156,25 @@ def _run_answer(loaded: Loaded, answer: Answer) -> list[str]:
     else:
         scalar = emitted.format.number(answer.k, emitted.scalar_bytes)
         k = scalar if answer.k < curve.r else reduce_scalar(loaded, answer.k)
-    calls = [(name, (point,)) for name in ("scalarmult", "scalarmult_complete", "scalarmult_vartime")] + ([("scalarmult_base", ())] if answer.point == BASE else [])
+    calls = [(name, (point,)) for name in ("scalarmult", COMPLETE, "scalarmult_vartime")] + ([("scalarmult_base", ())] if answer.point == BASE else [])
     present = {function.name for function in emitted.functions}
     for name, more in ((name, more) for name, more in calls if name in present):
         if scalar is not None and answer.k >= curve.r and loaded.entry(name, size, scalar, *more) != (ERR_SCALAR, bytes(size)):
             failures.append(f"{name} did not refuse the scalar of {answer.label}, which is not below r")
         code, out = loaded.entry(name, size, k, *more)
-        if (code, out) != expected and not (code in _refusals(curve, answer) and out == bytes(size)):
+        if (code, out) != expected and not (code in _refusals(curve, answer, name) and out == bytes(size)):
             failures.append(f"{name} is wrong for {answer.label}: code {code}, {out.hex()}")
     return failures
 
 
-def _refusals(curve, answer: Answer) -> tuple[int, ...]:
-    """The codes by which the library may refuse the point of a row instead of giving its result.
+def _refusals(curve, answer: Answer, name: str) -> tuple[int, ...]:
+    """The codes by which the function may refuse the point of a row instead of giving its result.
 
-    An Edwards point outside the subgroup of order r, for which an incomplete law may fail. The neutral element where R
+    Classes of degree 1 of a Jacobian, but by complete sums. An Edwards point outside the subgroup of order r, for which an incomplete law may fail. The neutral element where R
     is neutral too: the library counts it among the points of small order, and where it is no affine point, bytes of zero
     stand for it, which are off the curve (or a point of order two if b = 0).
     """
-    if curve.is_jacobian and answer.result is not None and len(answer.result) < len(curve.divisor):
+    if name != COMPLETE and is_alone(curve, answer):
         return (ERR_EXCEPTION,)
     if answer.point == BASE:
         return ()
@@ -188,6 +187,11 @@ def _refusals(curve, answer: Answer) -> tuple[int, ...]:
         return () if check_points.multiply(curve, curve.r, answer.point) == neutral else (ERR_ORDER,)
     except ZeroDivisionError:
         return (ERR_ORDER,)
+
+
+def is_alone(curve, answer: Answer) -> bool:
+    """Whether the point or the result is a class of degree 1 of a Jacobian."""
+    return curve.is_jacobian and any(point not in (BASE, None) and len(point) < len(curve.divisor) for point in (answer.point, answer.result))
 
 
 def reduce_scalar(loaded: Loaded, k: int) -> bytes:

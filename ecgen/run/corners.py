@@ -6,7 +6,8 @@ the result is scaled by a power of z, whose exponent is found by two calls; a ro
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from random import Random
 
 from ecgen.extension import random_element
@@ -19,7 +20,7 @@ from ecgen.library.towers import is_extension_routine
 from ecgen.program.meaning import parse_meaning
 from ecgen.run import differential, x_only
 from ecgen.run.emitted import Emitted, Loaded
-from ecgen.run.inputs import coordinates, representative
+from ecgen.run.inputs import coordinates, representative, scalings
 from ecgen.run.roots import root
 from ecgen.run.verdict import Verdict, verdict_of
 
@@ -67,8 +68,8 @@ def check_corners(loaded: Loaded, count: int = TESTS) -> Verdict:
             tests += made
             failures += wrong
             unreached += [name] if not made else []
-    left = f"; not reached: {', '.join(unreached)}" if unreached else ""
-    return verdict_of(CHECK, failures, f"{done} results, {tests} inputs{left}", done, loaded.emitted.least(LEAST, done))
+    left = f"not tested: for {len(unreached)} results of routines no such input was found: {', '.join(unreached)}" if unreached else ""
+    return replace(verdict_of(CHECK, failures, f"{done} results, {tests} inputs", done, loaded.emitted.least(LEAST, done)), warning=left)
 
 
 def _results(loaded: Loaded, routine: RoutineSpec, count: int) -> "Iterator[tuple[str, int, list[str]]]":
@@ -144,11 +145,14 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
     pool = check_points.random_points(curve, CASES * len(ins), random)
     rows = tuple(row for i in range(CASES) if not differential.is_exceptional(curve, routine, row := tuple(pool[i * len(ins) : (i + 1) * len(ins)])))
 
-    def inputs(row, scales):
-        scales = scales * len(ins) if shared else scales
-        return [v for argument, point, z in zip(ins, row, scales, strict=True) for v in coordinates(curve, argument.coordinates, point, z)]
+    counts = [max(scalings(curve, argument.coordinates), 1) for argument in ins]  # of coordinates with several scalings each is a group of its own
 
-    yield _Way(rows, 1 if shared else len(ins), inputs, emitted.loose, 0, lambda loaded, rows, held: differential.law_failures(loaded, routine, rows, held))
+    def inputs(row, scales):
+        rest = iter(scales * len(ins) if shared else scales)
+        own = [tuple(islice(rest, count)) for count in counts]
+        return [v for argument, point, z in zip(ins, row, own, strict=True) for v in coordinates(curve, argument.coordinates, point, z if len(z) > 1 else z[0])]
+
+    yield _Way(rows, counts[0] if shared else sum(counts), inputs, emitted.loose, 0, lambda loaded, rows, held: differential.law_failures(loaded, routine, rows, held))
 
 
 def _scaled(loaded: Loaded, routine: RoutineSpec, way: _Way, count: int, random: Random) -> "Iterator[tuple[str, int, list[str]]]":

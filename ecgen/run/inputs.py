@@ -47,8 +47,14 @@ def representative(value: int, p: int, loose: int, random: Random) -> int:
     return value + p * random.randrange((loose - 1 - value) // p + 1)
 
 
-def coordinates(curve: CurveFacts, layout: str, point, z: int) -> tuple[int, ...]:
-    """The coordinates of an affine (or neutral) point in the layout of a routine's argument, scaled by z != 0."""
+def scalings(curve: CurveFacts, layout: str) -> int:
+    """In how many ways coordinates in this layout can be scaled."""
+    stem, _, form = layout.partition(" ")
+    return represent.scalings_of(group_of(stem, curve), form)
+
+
+def coordinates(curve: CurveFacts, layout: str, point, z: "int | tuple[int, ...]") -> tuple[int, ...]:
+    """The coordinates of an affine (or neutral) point in the layout of a routine's argument, scaled by z != 0, or by as many factors as it can be scaled by."""
     stem, _, form = layout.partition(" ")
     return represent.coordinates(group_of(stem, curve), form, point, z)
 

@@ -4,9 +4,9 @@ from functools import lru_cache
 from random import Random
 
 from ecgen.group import represent
-from ecgen.library import check_points
+from ecgen.library import check_points, class_type
 from ecgen.library.groups import library_groups
-from ecgen.library.point_type import PARTIAL, PointType, point_type
+from ecgen.library.point_type import PARTIAL, ClassType, PointType, point_type
 from ecgen.library.spec import CurveFacts
 from ecgen.run.emitted import Emitted
 from ecgen.run.inputs import representative
@@ -15,13 +15,20 @@ from ecgen.run.known import known_points, remember
 LOST = "lost"  # a sum that an incomplete addition law does not give
 
 
-def kind_of(emitted: Emitted) -> PointType:
+def kind_of(emitted: Emitted) -> "PointType | ClassType":
     return _kind(emitted.curve)
 
 
 @lru_cache(maxsize=16)
-def _kind(curve: CurveFacts) -> PointType:
-    return point_type(library_groups(curve))
+def _kind(curve: CurveFacts) -> "PointType | ClassType":
+    return ClassType() if curve.is_jacobian else point_type(library_groups(curve))
+
+
+def _coordinates(emitted: Emitted, point, z: int = 1) -> tuple[int, ...]:
+    """Those of P_point, scaled by z."""
+    if emitted.curve.is_jacobian:
+        return class_type.coordinates(emitted.curve, point, z)
+    return represent.coordinates(kind_of(emitted).group, "point", point, z)
 
 
 def words(emitted: Emitted, values) -> bytes:
@@ -33,7 +40,7 @@ def held(emitted: Emitted, point, random: Random) -> bytes:
     kind, p = kind_of(emitted), emitted.curve.p
     if point == LOST:
         return bytes(kind.size * emitted.curve.degree * emitted.element_bytes)
-    values = represent.coordinates(kind.group, "point", point, random.randrange(1, p))
+    values = _coordinates(emitted, point, random.randrange(1, p))
     data = b"".join(representative(emitted.stored(part), p, emitted.loose, random).to_bytes(emitted.element_bytes, "little") for part in emitted.parts(values))
     remember(known_points(emitted.curve).held, (emitted.words, emitted.word_bits, data), point)
     return data
@@ -45,6 +52,8 @@ def read(emitted: Emitted, data: bytes):
         held_points.move_to_end(key)
         return held_points[key]
     kind, values = kind_of(emitted), _residues(emitted, data)
+    if emitted.curve.is_jacobian:
+        return _class(emitted, values, data)
     group, zero = kind.group, check_points.neutral(emitted.curve)
     if represent.is_scaling_of(group, "point", values, represent.coordinates(group, "point", zero)):  # not each whose Z is 0: complete formulas need a point
         return zero
@@ -53,6 +62,22 @@ def read(emitted: Emitted, data: bytes):
         return LOST if kind.how == PARTIAL else data
     good = check_points.is_on_curve(emitted.curve, point) and represent.represents(group, "point", values, point)
     return point if good else data
+
+
+def _class(emitted: Emitted, values: tuple[int, ...], data: bytes):
+    """The numbers of a class, or the bytes if they stand for none."""
+    try:
+        found = class_type.class_of(emitted.curve, values)
+    except ZeroDivisionError:
+        return data
+    return found if found is None or check_points.is_on_curve(emitted.curve, found) else data
+
+
+def _is_same(emitted: Emitted, values: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
+    """Whether coordinates are others of the same point, scaled."""
+    if emitted.curve.is_jacobian:
+        return all((a * wanted[-1] - b * values[-1]) % emitted.curve.p == 0 for a, b in zip(values, wanted)) and (values[-1] != 0) == (wanted[-1] != 0) and any(values) == any(wanted)
+    return represent.is_scaling_of(kind_of(emitted).group, "point", values, wanted)
 
 
 def _elements(emitted: Emitted, data: bytes) -> tuple[int, ...]:
@@ -72,7 +97,7 @@ def normal(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) ->
         return data
     values = _residues(emitted, data)
     for one in expected:
-        if represent.is_scaling_of(kind_of(emitted).group, "point", values, _residues(emitted, one)):
+        if _is_same(emitted, values, _residues(emitted, one)):
             return one
     point = read(emitted, data)
     return data if isinstance(point, bytes) else normal_of(emitted, point)
@@ -81,4 +106,4 @@ def normal(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) ->
 def normal_of(emitted: Emitted, point) -> bytes:
     """The coordinates scaled by one, all zero if LOST."""
     kind = kind_of(emitted)
-    return words(emitted, map(emitted.stored, represent.coordinates(kind.group, "point", point))) if point != LOST else bytes(kind.size * emitted.curve.degree * emitted.element_bytes)
+    return words(emitted, map(emitted.stored, _coordinates(emitted, point))) if point != LOST else bytes(kind.size * emitted.curve.degree * emitted.element_bytes)

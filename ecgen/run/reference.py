@@ -60,6 +60,8 @@ def _is_neutral(emitted: Emitted, point) -> bool:
 def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
     """(OK or the refusal, the affine point); (NEUTRAL, None) for a neutral element that has no coordinates."""
     form, half = emitted.format, emitted.field_bytes
+    if emitted.curve.is_jacobian:
+        return _read_class(emitted, data)
     if form.is_compressed:
         return _lift(emitted, data)
     if form.name == "sec1":
@@ -74,6 +76,19 @@ def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
     if None in point:
         return ERR_ENCODING, None
     return (OK, point) if check_points.is_on_curve(emitted.curve, point) else (ERR_CURVE, None)
+
+
+def _read_class(emitted: Emitted, data: bytes) -> "tuple[int, tuple[int, ...] | None]":
+    """The same of a class: its numbers, two of them for one of degree 1; (NEUTRAL, None) for zeros."""
+    half, curve = emitted.field_bytes, emitted.curve
+    if not any(data):
+        return NEUTRAL, None
+    alone = data[:half] == b"\xff" * half
+    point = tuple(_coordinate(emitted, data[i : i + half]) for i in range(half if alone else 0, len(data), half))
+    if None in point or alone and point[1]:
+        return ERR_ENCODING, None
+    point = (point[0], point[2]) if alone else point
+    return (OK, point) if check_points.is_on_curve(curve, point) else (ERR_CURVE, None)
 
 
 def _coordinate(emitted: Emitted, data: bytes):
@@ -107,6 +122,8 @@ def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
 def _accepted(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
     """What a multiplication reads: (OK or the refusal, the affine point)."""
     code, point = _read(emitted, data)
+    if emitted.curve.is_jacobian and point is None:
+        return (code if code < 0 else ERR_CURVE), None
     return (code, point) if code < 0 else (_order(emitted, point), point)
 
 
@@ -122,10 +139,11 @@ def _order(emitted: Emitted, point) -> int:
         return ERR_ORDER
 
 
-def _multiple(emitted: Emitted, scalar: bytes, code: int, point) -> tuple[Outcome, ...]:
-    """The outcomes of [scalar] point, where `code` says what is wrong with the point."""
+def _multiple(emitted: Emitted, scalar: bytes, code: int, point, complete: bool = False) -> tuple[Outcome, ...]:
+    """The outcomes of [scalar] point, where `code` says what is wrong with the point. On a Jacobian classes of degree 1 are refused but by `complete` sums."""
     curve, size = emitted.curve, emitted.format.point_bytes
     k = emitted.format.value(scalar)
+    code = ERR_EXCEPTION if not code and not complete and _is_alone(emitted, point) else code
     code = ERR_SCALAR if k >= curve.r else code
     if code:
         return ((code, bytes(size)),)
@@ -134,7 +152,7 @@ def _multiple(emitted: Emitted, scalar: bytes, code: int, point) -> tuple[Outcom
         result = known_points(curve).multiply(k, point)
     except ZeroDivisionError:
         return failed
-    if curve.is_jacobian and result is not None and len(result) < len(curve.divisor):  # of degree 1
+    if not complete and _is_alone(emitted, result):
         return ((ERR_EXCEPTION, bytes(size)),)
     also = failed if curve.is_edwards and not _is_odd(emitted, point) else ()
     result = check_points.neutral(curve) if _is_neutral(emitted, result) else result
@@ -143,6 +161,15 @@ def _multiple(emitted: Emitted, scalar: bytes, code: int, point) -> tuple[Outcom
 
 def scalarmult(emitted: Emitted, scalar: bytes, data: bytes) -> tuple[Outcome, ...]:
     return _multiple(emitted, scalar, *_accepted(emitted, data))
+
+
+def _is_alone(emitted: Emitted, point) -> bool:
+    """Whether it is a class of degree 1."""
+    return emitted.curve.is_jacobian and point is not None and len(point) == 2
+
+
+def scalarmult_complete(emitted: Emitted, scalar: bytes, data: bytes) -> tuple[Outcome, ...]:
+    return _multiple(emitted, scalar, *_accepted(emitted, data), complete=True)
 
 
 def scalarmult_base(emitted: Emitted, scalar: bytes) -> tuple[Outcome, ...]:
@@ -380,13 +407,13 @@ def _base(emitted: Emitted) -> tuple[int, ...]:
 
 FUNCTIONS = {
     "cpu_supported": lambda emitted: ((1, b""),),
-    "scalarmult": scalarmult, "scalarmult_complete": scalarmult, "scalarmult_vartime": scalarmult, "scalarmult_base": scalarmult_base,
+    "scalarmult": scalarmult, "scalarmult_complete": scalarmult_complete, "scalarmult_vartime": scalarmult, "scalarmult_base": scalarmult_base,
     "base": base, "point_validate": point_validate, "compress": compress, "decompress": decompress,
     "point_decode": point_decode, "point_encode_compressed": point_encode_compressed, "point_encode": point_encode, "point_encode_many": point_encode_many,
     "point_add": _points(check_points.add), "point_sub": _points(lambda curve, a, b: check_points.add(curve, a, check_points.negate(curve, b))),
     "point_dbl": _points(lambda curve, a: check_points.add(curve, a, a)), "point_neg": _points(check_points.negate),
     "point_equal": point_equal, "point_is_neutral": lambda emitted, a: ((int(_is_neutral(emitted, read(emitted, a))), b""),), "point_cmov": point_cmov,
-    "point_base": _points(lambda curve: (curve.gx, curve.gy)), "point_neutral": _points(check_points.neutral),
+    "point_base": _points(lambda curve: curve.generator), "point_neutral": _points(check_points.neutral),
     **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")}, "point_msm_vartime": _multiples(_listed),
     "point_clear_cofactor": _multiples(lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]), "point_is_in_subgroup": point_is_in_subgroup,
     "map_to_curve": lambda emitted, data: _point(emitted, lambda point: point, *_mapped(emitted, data)),

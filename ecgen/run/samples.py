@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from itertools import count, islice, product
 from random import Random
 
+from ecgen.curve.divisors import point_class, to_numbers
 from ecgen.curve.maps import map_plan
 from ecgen.curve.roots import square_root
 from ecgen.extension import random_element
 from ecgen.library import check_points
 from ecgen.library.api import BATCH, SEVERAL
+from ecgen.library.check_classes import jacobian_of
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
 from ecgen.run.known import known_points
@@ -176,7 +178,9 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     base = encode_point(emitted, curve.generator)
     prime, ones, form = little(curve.p, half), b"\xff" * half, emitted.format
     yield base
-    yield from (encode_point(emitted, point) for point in (*known.small, *known.outside(random)) if len(point) == len(curve.generator))  # not of degree 1
+    yield from (encode_point(emitted, point) for point in (*known.small, *known.outside(random), *_alone(emitted, random)))
+    if curve.is_jacobian:
+        yield from _damaged_alone(emitted, random)
     yield from (prime + base[half:], base[:half] + prime, ones + base[half:], base[:half] + ones, ones + ones, bytes(size), little(1, half) + bytes(half))
     yield encode_point(emitted, check_points.neutral(curve))
     yield base[half:] + base[:half]
@@ -190,6 +194,23 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield b"".join(form.number(part, form.part_bytes) for part in parts)
 
 
+def _alone(emitted: Emitted, random: Random) -> list:
+    """Classes of degree 1 of a Jacobian, and one of degree 2 that is the sum of such."""
+    if not emitted.curve.is_jacobian:
+        return []
+    first, second = (to_numbers(point_class(jacobian_of(emitted.curve), random)) for _ in range(2))
+    return [first, second, check_points.negate(emitted.curve, first), check_points.add(emitted.curve, first, second), check_points.add(emitted.curve, first, first)]
+
+
+def _damaged_alone(emitted: Emitted, random: Random) -> Iterator[bytes]:
+    """Encodings of classes of degree 1 with another number each, or p and more in its place, and those with half the mark."""
+    first, size = emitted.format.point(_alone(emitted, random)[0]), emitted.field_bytes
+    for place in range(1, 4):
+        for value in (1, emitted.curve.p, (1 << 8 * size) - 1):
+            yield first[: place * size] + little(value, size) + first[(place + 1) * size :]
+    yield from (first[:1] + bytes(size - 1) + first[size:], first[: size - 1] + b"\xfe" + first[size:], b"\xff" * size + bytes(3 * size))
+
+
 def _damaged(data: bytes, random: Random) -> bytes:
     """One bit changed."""
     return little(int.from_bytes(data, "little") ^ 1 << random.randrange(8 * len(data)), len(data))
@@ -198,13 +219,13 @@ def _damaged(data: bytes, random: Random) -> bytes:
 def _pool(emitted: Emitted, random: Random) -> list:
     """A few points, so that random pairs of them are equal, opposite, neutral, or differ by one of small order."""
     known = known_points(emitted.curve)
-    return [*map(known.point, (1, -1, 0, 2)), *known.small[:3], *known.outside(random)[:2], *([LOST] if kind_of(emitted).how == PARTIAL else [])]
+    return [*map(known.point, (1, -1, 0, 2)), *known.small[:3], *known.outside(random)[:2], *_alone(emitted, random), *([LOST] if kind_of(emitted).how == PARTIAL else [])]
 
 
 def _held(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     pool, known = _pool(emitted, Random(1)), known_points(emitted.curve)
     source = known.points(random)
-    for point in (*pool, *known.small, *known.outside(random)):
+    for point in (*pool, *known.small, *known.outside(random), *_alone(emitted, random)):
         yield held(emitted, point, random)
     while True:
         yield held(emitted, random.choice(pool) if random.randrange(4) else next(source), random)

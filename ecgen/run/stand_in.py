@@ -13,7 +13,7 @@ from ecgen.isa.facts import VECTORS
 from ecgen.isa.vectors import VectorSet, VectorUnit
 from ecgen.library.spec import RoutineSpec
 from ecgen.limb.lanes.interpret import selected
-from ecgen.limb.lanes.ir import CROSSING, WORD
+from ecgen.limb.lanes.ir import CROSSING, ROUTES, WORD
 from ecgen.machine.code import Code
 from ecgen.machine.ir import Imm, MachineProgram, Mem, Reg
 from ecgen.machine.lift_lanes import whole
@@ -116,8 +116,8 @@ class _Writer:
     def lanes(self, name: str, args, numbers) -> "tuple[str, ...]":
         if name in ("copy", "twice"):
             return args[0] * (2 if name == "twice" else 1)
-        if name == "route":
-            args = [args[0], [int(place.removesuffix("ull"), 0) for place in args[1]]]
+        if name in ROUTES:
+            args = [*args[:-1], [int(place.removesuffix("ull"), 0) for place in args[-1]]]
         if name in CROSSING:
             return selected(name, args, numbers)
         if name == "mix":

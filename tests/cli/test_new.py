@@ -15,7 +15,7 @@ from ecgen.isa.target import load_target
 
 def written(tmp_path, kind: str, name: str, ending: str):
     path = tmp_path / f"{name}{ending}"
-    assert main(["new", kind, name, "-o", str(path)]) == 0
+    assert main(["new", *kind.split(), name, "-o", str(path)]) == 0
     return path
 
 
@@ -25,6 +25,22 @@ def test_a_curve_and_a_cpu_as_written_make_a_library(tmp_path, capsys):
     assert main(["build", str(curve), "--cpu", str(cpu), "--api", "minimal", "-o", str(tmp_path / "lib")]) == 0
     manifest = json.loads((tmp_path / "lib" / "MANIFEST.json").read_text())
     assert manifest["prefix"] == "mine" and manifest["target"] == "own"
+
+
+@pytest.mark.parametrize("form", ["genus2_imaginary", "kummer_squared"])
+def test_a_curve_of_genus_2_as_written_makes_a_library_and_explains_every_key(form, tmp_path, capsys):
+    path = tmp_path / "mine.toml"
+    assert main(["new", "curve", "mine", "--form", form, "-o", str(path)]) == 0
+    text = path.read_text()
+    assert load_curve(path).form == form and main(["build", str(path), "--cpu", "c64", "--api", "minimal", "-o", str(tmp_path / "lib")]) == 0
+    remarks, own = keys.remarks_of(form), {"encoding", "f5", "f6", "twist_order_dec", "twist_r_dec"}
+    assert [key for table, found in keys.OTHERS[form].items() for key in found if key not in remarks[table] and key not in own and key not in text] == []
+    (tmp_path / "bare.toml").write_text("\n".join(line.removeprefix("# ") if line.startswith("# deg = ") else line for line in text.splitlines()))
+    assert load_curve(tmp_path / "bare.toml").base == load_curve(path).base
+
+
+def test_a_form_is_that_of_a_curve(tmp_path, capsys):
+    assert main(["new", "cpu", "own", "--form", "genus2_imaginary", "-o", str(tmp_path / "own.toml")]) == 2 and not list(tmp_path.iterdir())
 
 
 def test_a_formula_as_written_is_proven_and_its_mutant_is_not(tmp_path, capsys):
@@ -64,7 +80,7 @@ def test_every_key_is_explained(tmp_path):
     assert [tag for tag in _TAGS if not any(line.removeprefix("# ").split()[:1] == [tag] for line in text.splitlines())] == []
 
 
-@pytest.mark.parametrize("kind, ending", [("curve", ".toml"), ("cpu", ".toml")])
+@pytest.mark.parametrize("kind, ending", [("curve", ".toml"), ("cpu", ".toml"), ("curve --form genus2_imaginary", ".toml"), ("curve --form kummer_squared", ".toml")])
 def test_what_stands_behind_a_comment_sign_is_toml(kind, ending, tmp_path):
     """Every commented key can be taken up as it is."""
     for line in written(tmp_path, kind, "n", ending).read_text().splitlines():

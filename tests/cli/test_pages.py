@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
-from ecgen.report.annotate import annotated_library
+from ecgen.isa.backends import back_end
+from ecgen.report.annotate import annotated_library, operations
 from ecgen.report.routine_page import LARGEST, routines_page
 from ecgen.resources import data_folder
 
@@ -112,6 +113,20 @@ def test_the_page_says_what_the_listing_says(built, pages):
     assert page.count("   spill</tr>") == listing.count("mov qword ptr [rsp") > 0
     for element in emitted.routine.limbs.elements:
         assert any(note.startswith(f"{element.name} = ") for _, note in emitted.routine.limbs.notes) <= (html.escape(f"{element.name} = ") in page)
+
+
+def test_instructions_are_those_of_their_operation(built):
+    """A routine whose operations are interleaved: to each field operation the listing attributes as many word multiplications as its limb operations are."""
+    each = next(emitted for emitted in built[2].assembly.emitted if emitted.name == "jac_readd")
+    notes, served = operations(each, back_end("x86_64").timeline(each, built[1]))
+    known = [k for k in served if k is not None]
+    assert sum(a > b for a, b in zip(known, known[1:])) > 5  # numbers go back: they are interleaved
+    limbs = each.routine.limbs
+    starts = [start for start, _ in limbs.notes] + [len(limbs.ops)]
+    lines = back_end("x86_64").timeline(each, built[1])
+    for place, (start, end) in enumerate(zip(starts, starts[1:])):
+        wanted = sum(op.name == "mulwide" for op in limbs.ops[start:end])
+        assert sum(k == place and line.text.startswith("mulx") for k, line in zip(served, lines)) == wanted, notes[place]
 
 
 def test_colours_can_be_read():

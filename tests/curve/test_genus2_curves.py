@@ -226,3 +226,49 @@ def test_an_unknown_twist_is_a_weakness(tmp_path):
         require_strength(curve, False, x_only=True)
     assert any("twist" in text for text in require_strength(curve, True, x_only=True))
     assert require_strength(load_curve("kummer1271"), False, x_only=True) == ()
+
+
+REPEATED = {  # what a file repeats, changed: the curve, the old text and the new one, the beginning of the line that is named, what is said
+    "x1": ("generic1271", 'x1 = "0x', 'x1 = "0x1', "x1", "`x1` is no root of u"),
+    "y2": ("generic1271", 'y2 = "0x', 'y2 = "0x7', "y2", r"`y2` is not v\(x2\)"),
+    "y1 alone": ("generic1271", "\nx1 = ", "\n# x1 = ", "y1", "`y1` is written without `x1`"),
+    "lambda2": ("bk127", 'lambda2 = "0x23f', 'lambda2 = "0x24f', "lambda2", "`lambda2` is not the power 2"),
+    "lambda3": ("bk128", 'lambda3 = "0x37', 'lambda3 = "0x38', "lambda3", "`lambda3` is not the power 3"),
+    "zeta_inv": ("bk127", 'zeta_inv = "0x5a', 'zeta_inv = "0x5b', "zeta_inv", "`zeta_inv` is not the inverse"),
+    "basis_det": ("bk127", 'basis_det = "+r"', 'basis_det = "-r"', "basis_det", "`basis_det` is not the determinant"),
+    "babai_c": ("bk127", '"0xaee20', '"0xaee21', "babai_c", "`babai_c` is not r times the first row"),
+    "babai_c of fourq": ("fourq", '"-0xcbf8e', '"-0xcbf8f', "babai_c", "`babai_c` is not r times the first row"),
+    "a bound that is too small": ("bk127", '"0x7d054c', '"0x7d044c', "bounds", "`bounds` is not at least half"),
+    "bound_bits": ("bk127", "bound_bits = [\n    63", "bound_bits = [\n    62", "bound_bits", "`bound_bits` is not the bit lengths"),
+    "barrett_g": ("bk127", '"0x2bb883', '"0x2bb884', "barrett_g", "`barrett_g` is not the integer nearest"),
+    "barrett_g1 of secp256k1": ("secp256k1", 'barrett_g1 = "0x3086d221a7d46bcde86c90e49284eb153daa', 'barrett_g1 = "0x3086d221a7d46bcde86c90e49284eb153dab', "barrett_g1", "`barrett_g1` is not the integer nearest"),
+    "bound_k1 of secp256k1": ("secp256k1", 'bound_k1 = "0xa2', 'bound_k1 = "0xa1', "bound_k1 ", "`bound_k1` is not at least half"),
+    "twist_order": ("jac1271", 'twist_order = "0x4', 'twist_order = "0x5', "twist_order", "`twist_order` is not the number of classes of the twist"),
+    "twist_r": ("gs1271", 'twist_r = "0x4', 'twist_r = "0x5', "twist_r", "`twist_r` is not shown to be a prime"),
+    "twist_r of a surface": ("kummer1271", 'twist_r = "0x4', 'twist_r = "0x5', "twist_r", "`twist_r` is not shown to be a prime"),
+    "twist_r_dec": ("kummer1271", 'twist_r_dec = "1', 'twist_r_dec = "2', "twist_r_dec", "`twist_r_dec` is not shown"),
+    "F": ("kummer1271", 'F = "0x6', 'F = "0x5', "F = ", "`F` of the surface's equation"),
+    "E4": ("kummer1271", 'E4 = "0x1', 'E4 = "0x2', "E4 = ", "`E4` of the surface's equation"),
+    "the base of the twist": ("kummer1271", '    "0x6",\n', '    "0x7",\n', "wrapped", "`wrapped` is not the image"),
+    "its divisor": ("kummer1271", 'v0 = "0x50d8', 'v0 = "0x50d9', "u1", "does not lie on the twist"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", REPEATED)
+def test_what_a_file_repeats_is_compared(tmp_path, case):
+    name, old, new, at, wanted = REPEATED[case]
+    text = known_curves()[name].read_text().replace(old, new, 1)
+    path = tmp_path / "bad.toml"
+    path.write_text(text)
+    with pytest.raises(CurveError, match=wanted) as caught:
+        load_curve(path)
+    number = int(caught.value.paragraph().split("bad.toml:")[1].split(":")[0])
+    assert text.splitlines()[number - 1].startswith(at), caught.value.paragraph()
+
+
+def test_a_point_that_is_written_twice_is_not_the_other_one(tmp_path):
+    lines = known_curves()["generic1271"].read_text().splitlines()
+    first = {line[:2]: line[2:] for line in lines if line[:2] in ("x1", "y1")}
+    (tmp_path / "bad.toml").write_text("\n".join(line[:2] + first[line[0] + "1"] if line[:2] in ("x2", "y2") else line for line in lines))
+    with pytest.raises(CurveError, match="`x2` is not the other root of u"):
+        load_curve(tmp_path / "bad.toml")

@@ -56,7 +56,7 @@ def test_list_says_which_curves_have_no_library(capsys):
 
 @pytest.mark.parametrize(("p", "text"), [
     (2**448 - 2**224 - 1, "2^448-2^224-1"), (2**256 - 2**224 + 2**192 + 2**96 - 1, "2^256-2^224+2^192+2^96-1"), (2**255 - 19, "2^255-19"),
-    (2**521 - 1, "2^521-1"), (2**224 - 2**96 + 1, "2^224-2^96+1"), (int("a9fb57dba1eea9bc3e660a909d838d726e3bf623d52620282013481d1f6e5377", 16), "256-bit prime of no special shape"),
+    (2**521 - 1, "2^521-1"), (2**224 - 2**96 + 1, "2^224-2^96+1"), (int("a9fb57dba1eea9bc3e660a909d838d726e3bf623d52620282013481d1f6e5377", 16), "256-bit prime of no special shape"), (2**64 * (2**63 - 27443) + 1, "127-bit prime, 1 modulo 2^64"),
 ])  # fmt: skip
 def test_primes_are_written_by_their_powers(p, text):
     assert str(classify_prime(p)) == text

@@ -101,7 +101,7 @@ def test_other_assembly_fails(tmp_path):
     assert "instructions and claims" in check_manifest(read_emitted(folder)).detail
 
 
-CALL = "    jac256189_sc_divsteps((uint64_t *)m, a); /* m[4] is the count */\n"
+CALL = "    jac256189_sc_divsteps((uint64_t *)m, a); /* m[4] is the new zeta */\n"
 
 
 @pytest.mark.parametrize("old, new", [("i < 10; ++i) {\n        zeta", "i < 9; ++i) {\n        zeta"), (CALL, ""), (CALL, 2 * CALL)])

@@ -1,4 +1,4 @@
-"""Libraries of Jacobians: over tiny fields every class of degree 2 with every scalar, beside Cantor's algorithm; the packaged curves by their known
+"""Libraries of Jacobians: over tiny fields every class with every scalar, beside Cantor's algorithm; the packaged curves by their known
 answers and checks; points that were made to meet an exceptional case."""
 
 import functools
@@ -27,7 +27,8 @@ from ecgen.residues import square_root
 from ecgen.curve.divisors import NEUTRAL, to_numbers
 from ecgen.library.write import write_library
 from ecgen.run import checks
-from ecgen.run.emitted import read_emitted
+from ecgen.run.corners import check_corners
+from ecgen.run.emitted import copied, read_emitted
 from ecgen.run.exceptional import check_exceptional
 from ecgen.run.formed import formed, multiplications
 from ecgen.run.verdict import exit_code
@@ -52,13 +53,13 @@ def tiny(p: int, cofactor: int = 1):
 @pytest.mark.parametrize("p, cofactor", [(7, 1), (11, 4), *(pytest.param(*case, marks=pytest.mark.long) for case in (
     *((p, 1) for p in (11, 13, 17, 19, 23, 29, 31)), (11, 2), (11, 3), (11, 5), (13, 6), (13, 2), (13, 4), (17, 7), (19, 4), (23, 16), (29, 2), (31, 16)))])  # fmt: skip
 def test_every_class_and_scalar(p, cofactor):
-    """Right or refused, never wrong; the same answer in constant and in variable time where both have one. By complete sums every one is right, and what is
-    refused has degree 1. Classes whose order divides the cofactor are refused as such, and those alone."""
+    """Right or refused, never wrong; the same answer in constant and in variable time where both have one. By complete sums every one is right, of degree 1 too, and
+    of that degree others refuse it. Classes whose order divides the cofactor are refused as such, and those alone."""
     curve, loaded = tiny(p, cofactor)
     form, size, jacobian = loaded.emitted.format, loaded.emitted.scalar_bytes, curve.jacobian
     answers = Counter()
     for element in jacobian.elements():
-        if len(element[0]) != 3:
+        if element == NEUTRAL:
             continue
         point, multiple = form.point(to_numbers(element)), ((1,), ())
         small = jacobian.multiply(cofactor, element) == NEUTRAL
@@ -71,26 +72,30 @@ def test_every_class_and_scalar(p, cofactor):
         for k in range(curve.r):
             wanted = to_numbers(multiple)
             for name in ("scalarmult", "scalarmult_vartime", "scalarmult_complete"):
-                if name == "scalarmult_complete":
-                    code, out = loaded.entry(name, form.point_bytes, k.to_bytes(size, "little"), point)
-                    expected = (OF_NEUTRAL, bytes(len(out))) if wanted is None else (OK, form.point(wanted)) if len(wanted) == 4 else (ERR_EXCEPTION, bytes(len(out)))
-                    assert (code, out) == expected, (element, k)
+                if name == "scalarmult_complete" or len(element[0]) == 2:
+                    found = loaded.entry(name, form.point_bytes, k.to_bytes(size, "little"), point)
+                    complete = (OF_NEUTRAL if wanted is None else OK, form.point(wanted))
+                    assert found == (complete if name == "scalarmult_complete" else (ERR_EXCEPTION, bytes(form.point_bytes))), (element, k)
+                    answers["alone"] += len(element[0]) == 2
                 else:
                     answers[answer(loaded, name, k, point, wanted)] += 1
             multiple = jacobian.add(multiple, element)
         for name, k in product(("scalarmult", "scalarmult_complete"), (curve.r, 256**size - 1)):
             assert loaded.entry(name, form.point_bytes, k.to_bytes(size, "little"), point) == (ERR_SCALAR, bytes(form.point_bytes))
-    assert (answers["small"] or cofactor != 4) and answers["right"] > curve.p**3 and answers["refused"]  # over so small a field most multiplications meet a common root
+    assert (answers["small"] or cofactor != 4) and answers["alone"] and answers["right"] > curve.p**3 and answers["refused"]  # over so small a field most multiplications meet a common root
 
 
-def test_every_encoding_of_a_tiny_field():
-    curve, loaded = tiny(7)
+@pytest.mark.parametrize("p, first", [(7, (*range(9), 254, 255)), (17, (1, 17, 255))])
+def test_every_encoding_of_a_tiny_field(p, first):
+    curve, loaded = tiny(p)
     validate = loaded.function("point_validate", int)
-    classes = {to_numbers(element) for element in curve.jacobian.elements()}
-    for value in range(10**4):
-        numbers = tuple(value // 10**i % 10 for i in range(4))
-        wanted = ERR_ENCODING if max(numbers) >= 7 else OK if numbers in classes else ERR_CURVE
+    decode, classes, point = loaded.function("point_decode", int), {to_numbers(element) for element in curve.jacobian.elements()}, copied(bytes(5 * 8))
+    for numbers in product(first, *[(*range(p + 2), 254, 255)] * 3):
+        alone = numbers[0] == 255 and not numbers[2]
+        own = (numbers[1], numbers[3]) if alone else numbers
+        wanted = ERR_ENCODING if max(own) >= p else OK if own in classes else ERR_CURVE
         assert validate(bytes(numbers)) == wanted, numbers
+        assert decode(point, bytes(numbers)) == (wanted if any(numbers) else OF_NEUTRAL), numbers
 
 
 @pytest.mark.parametrize("name", ["bk127", *(pytest.param(name, marks=pytest.mark.long) for name in ("generic1271", "jac1271"))])
@@ -127,6 +132,27 @@ def test_classes_made_to_meet_an_exceptional_case(name, cpu, tmp_path):
     for wrong in (lambda code, out: (code, out[:-1] + bytes([out[-1] ^ 1])), lambda code, out: (-6, bytes(len(out)))):  # another answer; refusals of complete sums
         broken = SimpleNamespace(emitted=loaded.emitted, entry=lambda *given, wrong=wrong: wrong(*loaded.entry(*given)))
         assert check_exceptional(broken, 8).status == "failed"
+
+
+def test_every_coordinate_is_brought_near_the_ends():
+    """Of the routines of classes, too, whose coordinates have two scalings; and what is not reached is said apart."""
+    _, loaded = generic1271_in_c()
+    verdict = check_corners(loaded, 60)
+    assert verdict.status == "passed" and not verdict.warning and int(verdict.detail.split()[0]) > 30
+    none = check_corners(loaded, 0)
+    assert "jac2_dbl 0" in none.warning and "jac2_dbl" not in none.detail
+
+
+@functools.cache
+def generic1271_in_c():
+    with tempfile.TemporaryDirectory() as folder:
+        return load_curve("generic1271"), loaded_library(load_curve("generic1271"), "c64", Path(folder))
+
+
+@pytest.mark.parametrize("name", ["generic1271", "kummer1271", "curve25519"])
+def test_complete_formulas_are_refused_where_there_is_no_choice(name):
+    with pytest.raises(CurveError, match="--complete chooses between formulas for points"):
+        build_library(load_curve(name), load_target("c64"), BuildOptions("g", complete=True))
 
 
 def test_relations_at_which_formulas_always_fail():

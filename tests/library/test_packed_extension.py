@@ -19,6 +19,7 @@ from ecgen.library.vectors import embedded_vectors
 from ecgen.library.write import write_library
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.prove import prove_vectors
+from ecgen.program.pack.beside import beside
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.tower import expand_packed
 from ecgen.program.passes import clean
@@ -31,18 +32,22 @@ FIELDS = ((2**127 - 1, -1), (2**127 - 1, 3), (2**251 - 9, -1), (2**255 - 19, 2),
 NAMES = ("twisted/extended-1/doubling/dbl-2008-hwcd-n", "twisted/extended-1/addition/readd-2008-hwcd-3")
 
 
-def built():
-    return build_packed(FOURQ, load_target("zen4"), 8, "ifma")
+WAYS = {"expand_packed": ("zen4", expand_packed), "beside": ("zen5", beside)}  # the CPU that has eight lanes in a point routine tries both
+
+
+def built(cpu: str = "zen4"):
+    return build_packed(FOURQ, load_target(cpu), 8, "ifma")
 
 
 @pytest.mark.parametrize(("p", "n"), FIELDS)
 @pytest.mark.parametrize("name", NAMES)
-def test_lowered_packings_are_proven_and_give_what_elements_give(name, p, n):
+@pytest.mark.parametrize("expand", [expand_packed, beside])
+def test_lowered_packings_are_proven_and_give_what_elements_give(expand, name, p, n):
     """Of every field: inputs with limbs at the ends of their bounds, a value of its own in each lane."""
     field, random = ShortField(p), Random(f"{name} {p} {n}")
     packed = packings(clean(to_field_program(load(name))), {}, None, False)[0]
-    for merge, _ in field.ways:
-        lowered = lowering.lower_packed(expand_packed(packed, n), field, merge=merge)
+    for merge in (False, True):
+        lowered = lowering.lower_packed(expand(packed, n), field, merge=merge, soon=expand is beside)
         prove_vectors(lowered.vectors, lowered.meanings, p)
         for _ in range(10):
             given = {e.name: tuple(tuple(random.choice((low, high, high, random.randint(low, high))) for _ in range(4)) for low, high in e.bounds) for e in lowered.ordered.inputs}
@@ -60,38 +65,42 @@ def test_lowered_packings_are_proven_and_give_what_elements_give(name, p, n):
 def test_a_prime_whose_sums_of_products_do_not_fit_is_refused():
     """A limb of 52 bits leaves none for a second product."""
     packed = packings(clean(to_field_program(load(NAMES[1]))), {}, None, False)[0]
-    with pytest.raises(BoundError, match="too large for a product"):
-        lowering.lower_packed(expand_packed(packed, 2), ShortField(2**256 - 189))
+    for expand in (expand_packed, beside):
+        with pytest.raises(BoundError, match="too large for a product"):
+            lowering.lower_packed(expand(packed, 2), ShortField(2**256 - 189))
 
 
+@pytest.mark.parametrize("cpu", ["zen4", "zen5"])
 @pytest.mark.parametrize("name", ["fourq", "ted1271gls"])
-def test_routines_are_made(name):
-    made = build_packed(curve_facts(load_curve(name), BuildOptions("x")), load_target("zen4"), 8, "ifma", ("v_dbladd",))
+def test_routines_are_made(name, cpu):
+    made = build_packed(curve_facts(load_curve(name), BuildOptions("x")), load_target(cpu), 8, "ifma", ("v_dbladd",))
     sizes = {a.words for routine in made.spec.routines if routine.name in ("v_dbl", "v_add", "v_cache") for a in routine.arguments}
     assert made.spec.degree == 2 and sizes == {2 * 4 * made.spec.limbs} == {made.spec.words}
     assert "v_dbladd" in {routine.name for routine in made.spec.routines}
+    assert {e.machine.isa for e in made.emitted if e.name in ("v_dbl", "v_add", "v_dbladd")} == {"ifmawide" if cpu == "zen5" else "ifma"}
 
 
 def otherwise(change):
-    return lambda packed, n, inside=frozenset(): change(expand_packed(packed, n, inside), packed, n, inside)
+    return lambda real: lambda packed, n, inside=frozenset(): change(real(packed, n, inside), real, packed, n, inside)
 
 
 MUTANTS = {
-    "another i^2": (otherwise(lambda below, packed, n, inside: expand_packed(packed, n - 1, inside)), "not proven to be"),
+    "another i^2": (otherwise(lambda below, real, packed, n, inside: real(packed, n - 1, inside)), "not proven to be"),
     "components that change places": (otherwise(lambda below, *_: replace(below, outputs=tuple(replace(x, value=y.value) for x, y in zip(below.outputs, below.outputs[::-1])))), "not proven to be"),
     "a component left out": (otherwise(lambda below, *_: replace(below, outputs=below.outputs[:1])), "the components"),
     "a component of another lane": (otherwise(lambda below, *_: replace(below, outputs=tuple(replace(x, lanes=x.lanes[::-1]) for x in below.outputs))), "the components"),
     "a component read twice": (otherwise(lambda below, *_: replace(below, inputs=(below.inputs[0], replace(below.inputs[1], lanes=below.inputs[0].lanes), *below.inputs[2:]))), "the components"),
-    "a product of the first components left out": (otherwise(lambda below, *_: replace(below, ops=tuple(replace(op, args=(*op.args[2:], *op.args[2:])) if op.name == "dot" else op for op in below.ops))), "not proven to be"),
+    "a product of the first components left out": (otherwise(lambda below, *_: replace(below, ops=tuple(replace(op, args=(*op.args[2:], *op.args[2:])) if op.name == "dot" else replace(op, args=op.args[:1] * 2) if op.name == "lin" else op for op in below.ops))), "not proven to be"),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("name", MUTANTS)
-def test_a_wrong_expansion_is_refused(name, monkeypatch):
-    change, said = MUTANTS[name]
-    monkeypatch.setattr(packed_runs, "expand_packed", change)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_wrong_expansion_is_refused(way, name, monkeypatch):
+    (change, said), (cpu, real) = MUTANTS[name], WAYS[way]
+    monkeypatch.setattr(packed_runs, way, change(real))
     with pytest.raises(CheckFailure, match=said):
-        built()
+        built(cpu)
 
 
 def test_a_missing_bound_is_refused(monkeypatch):

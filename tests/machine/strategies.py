@@ -65,10 +65,10 @@ def product(s: Sketch) -> None:
 
 def bits(s: Sketch) -> None:
     """One operation that destroys the flags (or a constant)."""
-    match s.rng.choice(("and", "or", "xor", "not", "shl", "shr", "shld", "shrd", "mullo", "const", "small")):
+    match s.rng.choice(("and", "or", "xor", "not", "shl", "shr", "sar", "shld", "shrd", "mullo", "const", "small")):
         case "not":
             s.put(*s.emit("not", 1, s.word()))
-        case "shl" | "shr" as name:
+        case "shl" | "shr" | "sar" as name:
             s.put(*s.emit(name, 1, s.word(), s.rng.randrange(1, 64)))
         case "shld" | "shrd" as name:
             s.put(*s.emit(name, 1, s.word(), s.word(), s.rng.randrange(1, 64)))
@@ -129,8 +129,12 @@ def chain(s: Sketch) -> None:
         if s.rng.random() < 0.5:
             (bit,) = s.emit("and", 1, s.word(), 1)
             (flag,) = s.emit("flag", 1, bit)
-        else:
+        elif s.rng.random() < 0.5:
             (flag,) = s.emit("iszero", 1, s.word())
+        else:
+            word, k = s.word(), s.rng.randrange(1, 64)
+            s.put(*s.emit("sar", 1, word, k))
+            (flag,) = s.emit("bit", 1, word, k - s.rng.choice((1, 1, 1, 0)))
     for _ in range(s.rng.randrange(1, 6)):
         a, b = s.word(), s.any()
         if start == "sub" and s.rng.random() < 0.2:
@@ -140,6 +144,16 @@ def chain(s: Sketch) -> None:
         if s.two and s.rng.random() < 0.3 and start == "add":
             product(s)
     finish(s, flag, start == "sub")
+
+
+def compared(s: Sketch) -> None:
+    """Selections by whether two words have a bit in common."""
+    (kept,) = s.emit("and", 1, s.word(), s.any())
+    (flag,) = s.emit("iszero", 1, kept)
+    for _ in range(s.rng.randrange(1, 4)):
+        s.put(*s.emit("select", 1, flag, s.any(), s.any()))
+    if s.rng.random() < 0.2:
+        s.put(kept)
 
 
 def two_chains(s: Sketch) -> None:
@@ -164,7 +178,7 @@ def sketch(rng: Random, statements: int, two: bool, inputs: int = 4) -> LimbProg
     w = Element("w", ("w_0",), 0, WORD)
     s = Sketch(rng, two, words=[*a.limbs, *b.limbs, *w.limbs])
     for _ in range(statements):
-        rng.choice((product, bits, bits, no_carry, chain, chain, *((two_chains,) * 2 if two else ())))(s)
+        rng.choice((product, bits, bits, no_carry, chain, chain, compared, *((two_chains,) * 2 if two else ())))(s)
     made = [x for x in dict.fromkeys(s.words) if x not in s.constants and x not in a.limbs + b.limbs + w.limbs]
     pool = s.words if not made or rng.random() < 0.2 else made
     limbs = tuple(rng.sample(pool, min(len(pool), rng.randrange(1, inputs + 1))))

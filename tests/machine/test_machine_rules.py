@@ -177,7 +177,7 @@ def test_a_wrong_rule_fails(name):
 
 # word -> its arguments: x, y any words, c a flag as a word, numbers constants
 CALLS = {
-    "copy": "x", "lea": "x", "clear": "", "false": "", "bit": "c 0", "clearbit": "x 31", "shl": "x 7", "shr": "x 7", "sar": "x 7", "shld": "x y 7", "shrd": "x y 31", "movt": "31 7",
+    "copy": "x", "lea": "x", "clear": "", "false": "", "bit": "c 0", "out": "c 1", "common": "x y", "clearbit": "x 31", "shl": "x 7", "shr": "x 7", "sar": "x 7", "shld": "x y 7", "shrd": "x y 31", "movt": "31 7",
     "mla": "x y x", "bic": "x y", "lowbits": "x 7", **{f"{name}_{shift}": "x y 7" for name in ("or", "xor", "add") for shift in ("lsl", "lsr")},
 }  # fmt: skip
 # their nodes are known to no rule, or say less than the integers

@@ -25,6 +25,7 @@ from ecgen.run import paper, paper_genus2, paper_multiply, paper_watch
 from ecgen.run.paper_calls import call_lines, operation_routines, places
 from ecgen.run.paper_orders import SCHEDULED, SEQUENCES, TABLE3, TABLE7, UNSCHEDULED
 from ecgen.run.paper_routines import OPERATIONS, branching, complete, incomplete, lines_of, require_full_words
+from ecgen.run.paper_rows import reduction
 from ecgen.run.paper_watch import Timing, Watch
 
 PRIMES = [2**256 - 189, 2**128 - 173, 2**384 - 317]
@@ -236,3 +237,7 @@ def test_a_machine_without_the_instructions_is_refused(monkeypatch):
     monkeypatch.setattr(paper_watch, "cpu_facts", lambda: {"flags": {"bmi2"}})
     with pytest.raises(TargetError, match="lacks adx"):
         paper.run_paper(load_curve("jac256189"), replace(load_target("x86-64"), features=("bmi2", "adx")), runs=1)
+
+
+def test_percentages_are_of_minima():
+    assert reduction(Timing(80.0, 99.0, 3), Timing(100.0, 100.0, 3)) == 20.0

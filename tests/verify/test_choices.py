@@ -11,7 +11,7 @@ from ecgen.errors import FormulaError
 from ecgen.formula import load
 from ecgen.formula.library import load_file
 from ecgen.formula.lower import to_field_program, to_segments, with_first
-from ecgen.group.moebius import moebius
+from ecgen.group.moebius import moebius_below
 from ecgen.library.jacobian import real_model
 from ecgen.program.interpret import interpret
 from ecgen.resources import data_folder
@@ -43,16 +43,16 @@ def affine(values: dict[str, int], p: int) -> tuple[int, ...]:
 def classes_of(jacobian: Jacobian) -> tuple[dict, dict]:
     """Class -> its numbers on the model of degree 6, and the constants of that."""
     p, model = jacobian.p, real_model(SimpleNamespace(p=jacobian.p, f=jacobian.f, r=1 << 20))
-    there, found = moebius(load(ADD).system.shape, "there", ("m", "1", "1", "0")), {}
+    there, found = moebius_below(load(ADD).system.shape, "there", ("m", "1", "1", "0")), {}
     for u, v in jacobian.elements():
-        if len(u) == 3:
+        if len(u) > 1:
             numbers = dict(zip("qrst", (u[1], u[0], *(*v, 0, 0)[1::-1])))
-            value = interpret(there, numbers | {"m": model.shift}, p)
-            assert value.pop("leading")
-            found[u, v] = tuple(value[c] for c in "qrst")
-        elif len(u) == 2:  # the class of a point less infinity is that of the point and (0, 0)
-            x = pow(-u[0] - model.shift, -1, p)
-            found[u, v] = (-x % p, 0, (v or (0,))[0] * x * x % p, 0)
+            value = interpret(there, numbers | {"m": model.shift, "whole": int(len(u) == 3)}, p)
+            below = pow(value["below"], -1, p)
+            found[u, v] = tuple(value[c] * below % p for c in "qrst")
+            if len(u) == 2:  # the class of a point less infinity is that of the point and (0, 0)
+                x = pow(-u[0] - model.shift, -1, p)
+                assert found[u, v] == (-x % p, 0, (v or (0,))[0] * x * x % p, 0)
     return found, {f"f{i}": c for i, c in enumerate(model.f)}
 
 

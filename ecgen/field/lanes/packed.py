@@ -13,8 +13,9 @@ from ecgen.errors import BoundError
 from ecgen.field.lanes import late as late_products, short_signed
 from ecgen.field.lanes.lowering import LaneField, lowering_of
 from ecgen.field.lanes.reals import magnitude
-from ecgen.field.lanes.shuffle import cheapest, emit_shuffle, routed
+from ecgen.field.lanes.shuffle import MOST as MOST_ROUTED, cheapest, emit_shuffle, routed
 from ecgen.field.lanes.starts import starts_of
+from ecgen.limb.lanes.associate import associated
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, REAL, WORD, PackedElement, VectorProgram
 from ecgen.limb.lanes.order import by_limbs
@@ -23,6 +24,7 @@ from ecgen.program.pack.ir import PackedOp
 from ecgen.program.pack.signs import without_signs
 
 DIVISIBLE = 1 << 24  # below that the factors of a constant are looked for
+MOST = 2  # vectors of an arrangement that are carried before it
 LARGE = 4  # times the bounds of a reduced element: an operand beyond needs its carry
 
 
@@ -38,20 +40,21 @@ class LoweredPack:
     late: bool = False
 
 
-def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = None, bounds=None, merge: bool = True, first: "PackedElement | None" = None, is_reduced: bool = True, late: bool = False) -> LoweredPack:
+def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = None, bounds=None, merge: bool = True, first: "PackedElement | None" = None, is_reduced: bool = True, late: bool = False, soon: bool = False) -> LoweredPack:
     """Lower a PackedProgram of four lanes, or of eight where the field has as many; `params` binds curve constants, taken as the residue of least magnitude.
 
     `bounds` of the inputs' limbs default to those of a reduced element; outputs are carried until they satisfy them,
     so that a result can be an input of the next call. A program that another one follows in the same routine need not have reduced outputs (`is_reduced`);
     the one that follows takes `first`, what as many inputs are like as there are outputs. With `merge`, permutes and blends are made of the vectors that they
     come from in the end, and a vector that several arrangements read is carried before them: fewer instructions, but what
-    depends on the rest of the vector waits for its carry. With `late`, products of doubles stay words until they are factors (late.py), and words hold more than their numbers until then (short_signed.py).
+    depends on the rest of the vector waits for its carry. With `late`, products of doubles stay words until they are factors (late.py), and words hold more than their numbers until then (short_signed.py). With `soon`, for programs of which little fills the time that a result is waited for, no
+    arrangement is made of another, and sums are made of what is there first (associate.py): more instructions.
     """
     if program.width not in field.widths:
         raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {' or '.join(map(str, field.widths))}.", hint="Pack it for four lanes.")
     if late and program.width != LANES:
         raise BoundError(f"{program.name} is packed for {program.width} lanes, in which products are not left as they are.", hint="Pack it for four lanes.")
-    given = (program, field, params or {}, bounds or field.tight, merge, late)
+    given = (program, field, params or {}, bounds or field.tight, merge, late, soon)
     lowering = _Lowering(*given)
     lowered = lowering.run(first, is_reduced)
     if starts := starts_of(field.radix, lowering.settled, lowering.meanings, lowering.products):
@@ -61,8 +64,8 @@ def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = No
 
 
 class _Lowering:
-    def __init__(self, program, field: LaneField, params, bounds, merge: bool, late: bool, starts: "dict | None" = None):
-        self.field, self.bounds, self.merge, self.late, self.starts = field, bounds, merge, late, starts or {}
+    def __init__(self, program, field: LaneField, params, bounds, merge: bool, late: bool, soon: bool, starts: "dict | None" = None):
+        self.field, self.bounds, self.merge, self.late, self.soon, self.starts = field, bounds, merge, late, soon, starts or {}
         p = field.p
         self.scales = field.scales
         self.made_by = lowering_of(field, late)
@@ -89,12 +92,16 @@ class _Lowering:
             if self.late and op.name == "mulc" and self.field.kind == REAL:
                 self.scaled[op.out] = op
                 continue
+            if op.name == "small":
+                self.small(op)
+                continue
             args = [self.value(name) for name in op.args if name not in self.scaled or op.name not in ("mul", "sqr")]
             self.b.begin(op.out, describe(op))
             self.values[op.out] = self.lower(op, args)
         outputs = [self.output(layout, element, is_reduced) for layout, element in zip(self.program.outputs, self.results(is_reduced))]
         self.meanings = dict(self.b.meanings)
         vectors = self.b.build(outputs)
+        vectors = associated(vectors) if self.soon else vectors
         return LoweredPack(vectors, self.b.meanings, by_limbs(vectors, self.multiplied) if self.merge else vectors, self.late and self.field.kind == REAL)
 
     def factor(self, k) -> int:
@@ -106,8 +113,6 @@ class _Lowering:
                 return self.product(op.out, op.args[0], op.args[-1])
             case "dot":
                 return self.product(op.out, *op.args)
-            case "small":
-                return self.value(self.lighter(op.args[0])) if self.is_late(op.args[0]) or self.size(op.args[0]) > self.large else args[0]
             case "add" | "lin":
                 xs, ys = (_filled([None if e is None else self.factor(e[side]) for e in op.lanes]) for side in (0, 1))
                 return self.made_by.total(self.b, self.field, op.out, args[0], xs, args[1], ys)
@@ -118,13 +123,22 @@ class _Lowering:
                 return self.constant(op)
         raise BoundError(f"there is no lowering of the packed operation {op.name!r}.", where=self.program.name)
 
+    def small(self, op) -> None:
+        """The value itself, or one with small limbs, under another name: what arranges it takes lanes from where it has them."""
+        name = op.args[0]
+        self.b.begin(op.out, describe(op))
+        name = self.lighter(name, MOST) if self.is_late(name) or self.size(name) > self.large else name
+        self.values[op.out] = self.value(name)
+        if self.merge and name in self.arranged:
+            self.arranged[op.out] = self.arranged[name]
+
     def arrange(self, op) -> None:
-        """Note which lanes a permute or blend wants; it is made where it is read, from the vectors that sums and products made."""
-        lanes = []
-        for i, entry in enumerate(op.lanes):
-            vector, lane = (op.args[entry or 0], i) if op.name == "blend" else (op.args[0], entry)
-            lanes.append(None if entry is None else self.arranged[vector][lane] if self.merge and vector in self.arranged else (vector, lane))
-        self.arranged[op.out] = tuple(lanes)
+        """Note which lanes a permute or blend wants; it is made where it is read, from the vectors that sums and products made, or of eight lanes that are in too many of those from its operands."""
+        wanted = [None if entry is None else (op.args[entry], i) if op.name == "blend" else (op.args[0], entry) for i, entry in enumerate(op.lanes)]
+        own = tuple(lane and (self.values[lane[0]].name if lane[0] in self.values else lane[0], lane[1]) for lane in wanted)
+        merged = tuple(self.arranged[lane[0]][lane[1]] if lane is not None and lane[0] in self.arranged else mine for lane, mine in zip(wanted, own))
+        several = self.b.width > LANES and len({lane[0] for lane in merged if lane is not None}) > MOST_ROUTED
+        self.arranged[op.out] = merged if self.merge and not several else own
 
     def value(self, name: str) -> PackedElement:
         """The element of a packed value; an arrangement is made now."""
@@ -142,7 +156,8 @@ class _Lowering:
         wanted = self.of_one_kind(wanted)
         roots = list(dict.fromkeys(lane[0] for lane in wanted if lane is not None))
         lanes = {root: tuple((root, k) for k in range(self.b.width)) for root in roots}
-        lanes |= {other: held for other, held in self.made.items() if {lane[0] for lane in held} <= set(roots)}
+        if not self.soon:
+            lanes |= {other: held for other, held in self.made.items() if {lane[0] for lane in held} <= set(roots)}
         found = cheapest(wanted, lanes, self.field.across) if self.b.width == LANES else routed(wanted, lanes)
         if found is None:
             raise BoundError(f"no few instructions bring {name} together.", where=self.program.name)
@@ -228,16 +243,15 @@ class _Lowering:
     def size(self, name: str) -> int:
         return max(map(magnitude, self.value(name).bounds))
 
-    def lighter(self, name: str) -> str:
-        """The value with small limbs. Of an arrangement with one large vector that vector is carried, since others may read it."""
+    def lighter(self, name: str, most: int = 1) -> str:
+        """The value with small limbs. Of an arrangement with `most` large vectors these are carried, since others may read them."""
         lanes = self.arranged.get(name, ())
         large = {lane[0] for lane in lanes if lane is not None and (self.is_late(lane[0]) or self.size(lane[0]) > self.large)}
-        if len(large) != 1 or not self.merge:
+        if not 0 < len(large) <= most or not self.merge:
             return self.carried(self.value(name)).name
-        whole = large.pop()
-        carried = self.carried(self.values[whole]).name
-        new = f"{name}~{whole}"
-        self.arranged[new] = tuple((carried, lane[1]) if lane is not None and lane[0] == whole else lane for lane in lanes)
+        small = {whole: self.carried(self.values[whole]).name for whole in sorted(large)}
+        new = f"{name}~{'~'.join(small)}"
+        self.arranged[new] = tuple((small[lane[0]], lane[1]) if lane is not None and lane[0] in small else lane for lane in lanes)
         return new
 
     def carried(self, x: PackedElement) -> PackedElement:
@@ -264,8 +278,10 @@ class _Lowering:
 
     def output(self, layout, value: PackedElement, is_reduced: bool) -> PackedElement:
         """The result under its public name, within the bounds of an input if it is to be reduced."""
+        name = layout.value
         while is_reduced and (_is_late(value, self.field) or any(magnitude(have) > magnitude(want) for have, want in zip(value.bounds, self.bounds))):
-            value = self.carried(value)
+            name = self.lighter(name)
+            value = self.value(name)
         self.b.meanings[layout.place] = {(value.name,): 1}
         return PackedElement(layout.place, value.limbs, value.kind, self.bounds if is_reduced else value.bounds, value.positions, value.scales, value.offsets)
 

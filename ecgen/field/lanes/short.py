@@ -171,28 +171,39 @@ def _is_square(pairs) -> bool:
 
 def lower_mul(b: VectorBuilder, field: ShortField, name: str, *factors: PackedElement, start=()) -> PackedElement:
     """x * y for the factors x and y, or a sum of such products, x * y + z * w .., not carried; a square if both are the same element. Columns begin with `start`, by limb and
-    lane, which words hold beside their numbers."""
+    lane, which words hold beside their numbers. Of eight lanes, where no other product fills the time that one waits, each has sums of its own, which wait half as long."""
     radix, pairs, sizes = field.radix, tuple(zip(factors[::2], factors[1::2])), _sizes_of(field, factors)
     if sizes is None:
         raise BoundError(f"the factors {', '.join(f'`{e.name}`' for e in factors)} of `{name}` are too large.", where=b.name, hint="Carry an operand first.")
-    square, sums, meaning = _is_square(pairs), {}, {}
+    square, sums, meaning, begun = _is_square(pairs), {}, {}, set()
     for i, j in _pairs(radix.n, square):
-        for x, y in pairs:
+        for k, (x, y) in enumerate(pairs):
+            apart = k if b.width == WIDE else 0
             doubled, folds = square and _doubles(x.bounds), _folds(radix, y.bounds)
             first = _doubled(b, x.limbs[i], 1) if doubled and i != j else x.limbs[i]
             second = _folded(b, radix, y.limbs[j]) if folds and i + j >= radix.n else y.limbs[j]
             for op, column, weight in _terms(radix, i, j, square and i != j and not doubled, folds):
-                before = sums.get((column, weight)) or b.words(*(start[column] if start and column < radix.n and not weight else (0,)))
-                sums[column, weight] = b.emit(op, first, second, before)
-    if start and not all((k, 0) in sums for k in range(radix.n)):
+                begins = start and column < radix.n and not weight and (column, 0) not in begun
+                before = sums.get((column, weight, apart)) or b.words(*(start[column] if begins else (0,)))
+                begun |= {(column, weight)}
+                sums[column, weight, apart] = b.emit(op, first, second, before)
+    if start and not all((k, 0) in begun for k in range(radix.n)):
         raise BoundError(f"a column of `{name}` has no sum that counts once, with which it could begin.", where=b.name)
     limbs = []
     for k in (radix.n - 1, *range(radix.n - 1)):
-        low, high = ({weight: value for (at, weight), value in sums.items() if at == column} for column in (k, k + radix.n))
+        low, high = (_joined(b, {key[1:]: value for key, value in sums.items() if key[0] == column}) for column in (k, k + radix.n))
         limbs.append(b.emit("add", _weighed(b, low), _folded(b, radix, _weighed(b, high))) if high else _weighed(b, low))
     for x, y in pairs:
         meaning[x.name, y.name] = meaning.get((x.name, y.name), 0) + 1
     return b.define(name, (*limbs[1:], limbs[0]), tuple((0, size) for size in sizes), radix.positions, meaning, WORD, offsets=start)
+
+
+def _joined(b: VectorBuilder, sums: "dict[tuple[int, int], str]") -> "dict[int, str]":
+    """The sums of each weight of one column, of which there may be one for each product."""
+    found: dict[int, str] = {}
+    for (weight, _), value in sums.items():
+        found[weight] = b.emit("add", found[weight], value) if weight in found else value
+    return found
 
 
 def _weighed(b: VectorBuilder, sums: "dict[int, str]") -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import LANES
+from ecgen.limb.lanes.ir import LANES, ROUTES
 
 DEEPEST = 5
 MOST = 3  # vectors that are blended, where lanes are routed
@@ -40,15 +40,29 @@ def cheapest(wanted: "tuple[Lane | None, ...]", vectors: "Mapping[str, tuple[Lan
 
 
 def routed(wanted: "tuple[Lane | None, ...]", vectors: "Mapping[str, tuple[Lane, ...]]") -> "Shuffle | None":
-    """The same where any lane of a vector can go to any place in one instruction: vectors as they are and routed ones, blended; None if more than MOST are needed."""
+    """The same where any lane of a vector, or of two, can go to any place in one instruction: vectors as they are and routed ones, blended, or lanes of two that are not both as
+    they are; None if more than MOST are needed."""
     used = {lane for lane in wanted if lane is not None}
     offers = [(name, moved) for name, lanes in vectors.items() if used & set(lanes) for moved in (False, True)]
     for budget in range(2 * MOST):
+        if budget == 2 and len({lane[0] for lane in used}) == 2 and (found := _among(wanted, vectors)):
+            return found
         for count in range(1, MOST + 1):
             for chosen in combinations(offers, count) if count <= budget + 1 else ():
                 if count - 1 + sum(moved for _, moved in chosen) == budget and (found := _blended(wanted, vectors, chosen)):
                     return found
     return None
+
+
+def _among(wanted, vectors) -> "Shuffle | None":
+    """The lanes wanted from the two vectors that are named."""
+    names = list(dict.fromkeys(lane[0] for lane in wanted if lane is not None))
+    parts = [Shuffle(vectors[name], name) for name in names if name in vectors]
+    held = [lane for part in parts for lane in part.lanes]
+    if len(parts) < 2 or not {lane for lane in wanted if lane is not None} <= set(held):
+        return None
+    numbers = tuple(k if lane is None else held.index(lane) for k, lane in enumerate(wanted))
+    return Shuffle(tuple(held[n] for n in numbers), "", "among", tuple(parts), numbers)
 
 
 def _blended(wanted, vectors, chosen) -> "Shuffle | None":
@@ -79,8 +93,8 @@ def emit_shuffle(b: VectorBuilder, shuffle: Shuffle, limbs: "Mapping[str, str]",
     args = [emit_shuffle(b, arg, limbs, masks) for arg in shuffle.args]
     if shuffle.op == "blend" and masks:
         return b.emit("mix", *args, b.words(*(-(shuffle.numbers[0] >> k & 1) for k in range(len(shuffle.lanes)))))
-    if shuffle.op == "route":
-        return b.emit("route", *args, b.words(*shuffle.numbers))
+    if shuffle.op in ROUTES:
+        return b.emit(shuffle.op, *args, b.words(*shuffle.numbers))
     if shuffle.op == "halves" and len(args) == 1:
         args *= 2
     return b.emit(shuffle.op, *args, *shuffle.numbers)

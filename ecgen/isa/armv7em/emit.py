@@ -192,14 +192,14 @@ def timeline(routine: EmittedRoutine, target=None) -> tuple[TimedLine, ...]:
     """Every instruction, frame and return included, with the cycle of profile F3 in which it issues."""
     machine, times = routine.machine, timings(routine.machine)
     total, _, issues = straight_line_cycles(times, F3)
-    texts = [(text, "") for text, _ in prologue(machine)] + [(instruction_text(i), i.note) for i in machine.head]
+    texts = [(text, None) for text, _ in prologue(machine)] + [(instruction_text(i), i) for i in machine.head]
     first = len(texts)
-    texts += [(instruction_text(i, size), i.note) for i, size in zip(machine.body, widths(machine.body))]
-    texts += [(text, "") for text, _ in loop_end(machine)] if machine.counter else []
-    texts += [(instruction_text(i), i.note) for i in machine.tail] + [(text, "") for text, _ in epilogue(machine)]
+    texts += [(instruction_text(i, size), i) for i, size in zip(machine.body, widths(machine.body))]
+    texts += [(text, None) for text, _ in loop_end(machine)] if machine.counter else []
+    texts += [(instruction_text(i), i) for i in machine.tail] + [(text, None) for text, _ in epilogue(machine)]
     live = live_before(machine.body, table.TABLE, frozenset({"lr"} - set(machine.saved)))
     behind = (*issues[1:], total)
     return tuple(
-        TimedLine(text, issues[k], behind[k] - issues[k], note, live[k - first] if 0 <= k - first < len(live) else frozenset(),
+        TimedLine(text, issues[k], behind[k] - issues[k], instr, live[k - first] if 0 <= k - first < len(live) else frozenset(),
                   k > 0 and times[k].kind is LOAD and times[k - 1].kind is LOAD)
-        for k, (text, note) in enumerate(texts))
+        for k, (text, instr) in enumerate(texts))

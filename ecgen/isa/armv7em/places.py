@@ -58,10 +58,10 @@ class Places:
         self.used_far = 0
         self.index = 0
         self.following = 0  # the first operation whose words a load may bring along: behind the one in hand once that is made
-        self.note = ""
+        self.note = self.serves = ""
 
     def emit(self, mnemonic: str, *operands) -> None:
-        self.body.append(Instr(mnemonic, operands, self.note))
+        self.body.append(Instr(mnemonic, operands, self.note, self.serves))
         self.note = ""
 
     # uses

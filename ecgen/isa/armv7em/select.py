@@ -152,6 +152,7 @@ class _Selector:
         for at.index, op in enumerate(self.ops):
             at.following = at.index
             at.note = notes.get(at.index, at.note)
+            at.serves = op.result
             at.pinned = set()
             _HANDLERS[op.name](self, op)
             self._after(op)
@@ -365,7 +366,7 @@ def _renamed(instr: Instr, rename: dict) -> Instr:
                 return Mem(rename.get(base, base), offset, space)
         return operand
 
-    return Instr(instr.mnemonic, tuple(map(new, instr.operands)), instr.note)
+    return Instr(instr.mnemonic, tuple(map(new, instr.operands)), instr.note, instr.serves)
 
 
 _HANDLERS = {

@@ -125,6 +125,8 @@ class Allocator:
                 self.added(op)
             elif op.name == "mix":
                 self.mixed(op)
+            elif op.name == "among":
+                self.among(op)
             elif self.isa == "avx" and op.name in PAIRED:
                 self.paired(op)
             else:
@@ -244,6 +246,14 @@ class Allocator:
         for value in op.reads:
             order.append(next(k for k, operand in enumerate((base, x, y)) if operand == value and k not in order))
         self.body.append(Instr(mnemonic, (Reg(register), Reg(self.register[x]), last, Imm(immediate_of(mnemonic, tuple(order))))))
+        self.register[op.out] = register
+
+    def among(self, op) -> None:
+        """Lanes of a and b into the register of the constant that numbers them, or of a copy."""
+        a, b, places = op.reads
+        _, register, keep = self.overwritten(op, (places,), places)
+        keep.append(self.load(a, keep))
+        self.body.append(Instr(mnemonic_of(op.name, (), self.isa), (Reg(register), Reg(self.register[a]), self.last(b, keep))))
         self.register[op.out] = register
 
     def overwritten(self, op, candidates, otherwise: str) -> "tuple[str, str, list[str]]":

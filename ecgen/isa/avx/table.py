@@ -4,7 +4,7 @@ Rows are those of the x86-64 table. `d s t` are the first three operands; immedi
 defaults for recent cores (A. Fog, "Instruction tables"); targets/*.toml give those of a CPU, with its ports. Integer
 operations of AVX work on the lower two lanes (registers named xmm) and clear the others; those of AVX2 on all four. With AVX-512 (VL: vectors
 of 32 bytes; no masks) there are 32 registers, and only the instructions of `ISAS["ifma"]`, which have the encoding that names them. "ifma8" has vectors of
-64 bytes (zmm) and of these instructions those that leave every lane where it is; "ifmawide" has them, too, for programs of eight lanes, one way to move these, and loads of
+64 bytes (zmm) and of these instructions those that leave every lane where it is; "ifmawide" has them, too, for programs of eight lanes, two ways to move these, and loads of
 32 bytes into both halves: what a routine of "ifma" is where its program is wide.
 """
 
@@ -56,6 +56,7 @@ ROWS = (
     _three("vpmullq", "mullo", 3, "avx512dq"), _added("vpmadd52luq", "maddlo"), _added("vpmadd52huq", "maddhi"),
     _immediate("vshufi64x2", "halves", ("rrri", "rrmi"), 3, "avx512vl"),
     Row("vpermpd", ("w", "r", "r"), ("rrr", "rrm"), ("d = route t s",), latency=5, extension="avx512f"),
+    Row("vpermi2pd", ("rw", "r", "r"), ("rrr", "rrm"), ("d = among s t d",), latency=5, extension="avx512f"),
     Row("vbroadcasti64x4", ("w", "r"), ("rm",), ("d = twice s",), extension="avx512f"),
     Row("vpternlogq", ("rw", "r", "r", "r"), ("rrri", "rrmi"), ("d = mix d s t",), extension="avx512vl"),
 )
@@ -77,7 +78,7 @@ IFMA_OF_OPERATION = {
     "maddlo": "vpmadd52luq", "maddhi": "vpmadd52huq",
 }  # fmt: skip
 IFMA8_OF_OPERATION = {name: mnemonic for name, mnemonic in IFMA_OF_OPERATION.items() if name not in CROSSING}
-IFMAWIDE_OF_OPERATION = IFMA8_OF_OPERATION | {"route": "vpermpd"}
+IFMAWIDE_OF_OPERATION = IFMA8_OF_OPERATION | {"route": "vpermpd", "among": "vpermi2pd"}
 ISAS = {"avx2": OF_OPERATION | {"pick": "vshufpd"}, "avx": AVX_OF_OPERATION, "ifma": IFMA_OF_OPERATION, "ifma8": IFMA8_OF_OPERATION, "ifmawide": IFMAWIDE_OF_OPERATION}
 REGISTERS = {isa: tuple(f"{kind}mm{i}" for i in range(count)) for isa, kind, count in (("avx2", "y", 16), ("avx", "y", 16), ("ifma", "y", 32), ("ifma8", "z", 32), ("ifmawide", "z", 32))}
 MOVES = {"avx2": "vmovdqu", "avx": "vmovdqu", "ifma": "vmovdqu64", "ifma8": "vmovdqu64", "ifmawide": "vmovdqu64"}

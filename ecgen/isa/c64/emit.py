@@ -232,10 +232,10 @@ def _statements(limbs: LimbProgram, names: _Names) -> list[Instr]:
             continue
         args = tuple(names.value(arg) for arg in op.args)
         if op.name in FIRST_ALONE and op.outs[1] not in read:
-            found.append(Instr(FIRST_ALONE[op.name], (names.of(op.outs[0]), *args), note))
+            found.append(Instr(FIRST_ALONE[op.name], (names.of(op.outs[0]), *args), note, op.result))
         else:
             outs = tuple(names.of(out) if out else names.new("unused") for out in op.outs)
-            found.append(Instr(op.name, (*outs, *args), note))
+            found.append(Instr(op.name, (*outs, *args), note, op.result))
     return found
 
 
@@ -311,6 +311,6 @@ def timeline(routine: EmittedRoutine, target) -> tuple[TimedLine, ...]:
     weights, spent, found = target.model, 0.0, []
     for instr in routine.machine.instructions:
         cost = (weights["multiply"] if instr.mnemonic in MULTIPLICATIONS else 0) + (0 if instr.mnemonic in FREE else OTHERS.get(instr.mnemonic, 1) * weights["integer"])
-        found.append(TimedLine(instruction_text(instr, routine.routine.limbs.bits), round(spent, 2), cost, instr.note))
+        found.append(TimedLine(instruction_text(instr, routine.routine.limbs.bits), round(spent, 2), cost, instr))
         spent += cost
     return tuple(found)

@@ -70,10 +70,10 @@ class Allocator(Walk):
     # ---- operands -----------------------------------------------------------------------------
 
     def _emit(self, mnemonic, *operands, note=""):
-        self.body.append(Instr(mnemonic, operands, note or self.note))
+        self.body.append(Instr(mnemonic, operands, note or self.note, self.serves))
         self.note = ""
 
-    note = ""
+    note = serves = ""
 
     def _place(self, value):
         """The memory operand that holds a value which is in no register; None for constants."""

@@ -170,22 +170,41 @@ class BitOperations(Allocator):
     def _select(self, op):
         flag = self._flag_register(op.args[0])
         yes, no = op.args[1:]
-        mnemonic = {"C": "cmovc", "O": "cmovo"}[flag]
-        if flag == "C" and self._number(no) is None and (self._number(yes) is None and self._good_target(yes)) and not self._good_target(no):
-            yes, no, mnemonic = no, yes, "cmovnc"
-        elif flag == "C" and isinstance(no, str) and self._number(no) is not None and self._good_target(yes) and self._use_after(no) != FAR:
-            yes, no, mnemonic = no, yes, "cmovnc"
+        mnemonic, opposite = {"C": ("cmovc", "cmovnc"), "O": ("cmovo", ""), "Z": ("cmovz", "cmovnz")}[flag]
+        if opposite and self._number(no) is None and (self._number(yes) is None and self._good_target(yes)) and not self._good_target(no):
+            yes, no, mnemonic = no, yes, opposite
+        elif opposite and isinstance(no, str) and self._number(no) is not None and self._good_target(yes) and self._use_after(no) != FAR:
+            yes, no, mnemonic = no, yes, opposite
         source = self._source(yes, immediate=False)
         self._pin(source)
         self._emit(mnemonic, Reg(self._fresh(op.outs[0], no)), source)
 
     def _iszero(self, op):
+        if self.index in self.tests:
+            return self._test(op)
         source = self._source(op.args[0], immediate=False)
         self._emit("cmp1", source)
         self.flags["O"] = None
         self._set_flag("C", op.outs[0])
 
+    def _test(self, op):
+        """Of two words neither of which changes; O and C are lost, so that nothing may be live in them."""
+        if self._live("C") or self._live("O"):
+            raise ScheduleError(f"{self.program.name}: two words are compared while a carry is live")
+        a, b = self.tests[self.index].args
+        if self._number(a) is not None:
+            a, b = b, a
+        register = self._in_register(a)
+        number = self._number(b)
+        self._emit("test", Reg(register), Imm(number) if number is not None and number < 1 << 31 else Reg(self._in_register(b)))
+        self.flags = {"C": None, "O": None, "Z": op.outs[0]}
+
     def _bit(self, op):
+        if self.index in self.shifts_out:
+            shift = self.shifts_out[self.index]
+            self._emit("sar", Reg(self._fresh(shift.outs[0], shift.args[0])), Imm(shift.args[1]))
+            self.flags["O"] = None
+            return self._set_flag("C", op.outs[0])
         self._emit("bt", Reg(self._in_register(op.args[0])), Imm(op.args[1]))
         self.flags["O"] = None
         self._set_flag("C", op.outs[0])

@@ -17,7 +17,7 @@ BYTES = {byte: wide for wide, byte in table.BYTE.items()}
 PREFIXES = {0xF0, 0xF2, 0xF3, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x66, 0x67}
 REX = range(0x40, 0x50)
 PART_OF_OPCODE = {"adcx": 0x66, "adox": 0xF3, "endbr64": 0xF3}
-NAMES = {"movabs": "mov", "cmovb": "cmovc", "cmovae": "cmovnc", "setb": "setc"}
+NAMES = {"movabs": "mov", "cmovb": "cmovc", "cmovae": "cmovnc", "cmove": "cmovz", "cmovne": "cmovnz", "setb": "setc"}
 MASK = (1 << 64) - 1
 MACHINE = "X86", "64"
 FILLING = ("nop", "int3", "data16 nop")  # what assemblers put behind a return, up to the next routine
@@ -183,6 +183,8 @@ def _instruction(code: Code, raw, shift: int) -> Instr:
             return Instr("mov", (Reg(WIDE[a]), Imm(value & 0xFFFFFFFF)))
         case "and", [Reg(a), int(value)] if a in WIDE:
             return Instr("and", (Reg(WIDE[a]), Imm(value & 0xFFFFFFFF)))
+        case "test", [Reg(a), int(value)] if a in BYTES or a in WIDE:
+            return Instr("test", (Reg(BYTES.get(a) or WIDE[a]), Imm(value & (0xFF if a in BYTES else 0xFFFFFFFF))))
         case "imul", [_, _, _]:
             name = "imul3"
         case "cmp", [_, 1]:

@@ -271,6 +271,6 @@ def timeline(routine: EmittedRoutine, target) -> tuple[TimedLine, ...]:
     for instr, live in zip(body, live_before(body, table.WITH_CALLS)):
         name = instr.mnemonic
         cost = weights["multiply"] if name in MULTIPLICATIONS else 0 if name in FREE else weights["integer"]
-        found.append(TimedLine(instruction_text(instr).replace("\n\t", "; "), round(spent, 2), cost, instr.note, live))
+        found.append(TimedLine(instruction_text(instr).replace("\n\t", "; "), round(spent, 2), cost, instr, live))
         spent += cost
     return tuple(found)

@@ -12,12 +12,13 @@ _LOW = ("ax", "cx", "dx", "bx", "sp", "bp", "si", "di")
 _NUMBER = {f"r{name}": n for n, name in enumerate(_LOW)} | {f"e{name}": n for n, name in enumerate(_LOW)}
 _NUMBER |= {f"r{n}{end}": n for n in range(8, 16) for end in ("", "d", "b")}
 _NUMBER |= {"al": 0, "cl": 1, "dl": 2, "bl": 3, "spl": 4, "bpl": 5, "sil": 6, "dil": 7}
+_BYTES = (*(f"r{n}b" for n in range(8, 16)), "al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil")
 _WIDE = frozenset((*(f"r{name}" for name in _LOW), *(f"r{n}" for n in range(8, 16))))
 _WITH_REX = ("spl", "bpl", "sil", "dil")
 _ARITHMETIC = ("add", "or", "adc", "sbb", "and", "sub", "xor", "cmp")
 # opcode bytes between REX and ModRM of instructions on registers and memory, legacy prefixes included; VEX and its opcode
 _OPCODE = {name: 1 for name in (*_ARITHMETIC, "mov", "lea", "mul", "not", "neg", "dec", "test", "xchg")}
-_OPCODE |= {name: 2 for name in ("imul", "movzx", "setc", "seto", "setnc", "cmovc", "cmovnc", "cmovo", "shld", "shrd", "bt", "btr")}
+_OPCODE |= {name: 2 for name in ("imul", "movzx", "setc", "seto", "setnc", "cmovc", "cmovnc", "cmovo", "cmovz", "cmovnz", "shld", "shrd", "bt", "btr")}
 _OPCODE |= {"adcx": 4, "adox": 4, "shl": 1, "shr": 1, "sar": 1}
 _VEX = {"mulx": 4, "rorx": 4}
 _ALONE = {"ret": 1, "clc": 1, "stc": 1, "vzeroupper": 3}
@@ -84,6 +85,8 @@ def _constant(name: str, target: str, value: "int | None", wide: bool) -> int:
         if "[" in target:
             return 4
         return 4 - (not wide) if -(1 << 31) <= value < 1 << (31 if wide else 32) else 7
+    if name == "test":
+        return (1 if target in _BYTES else 4) - (target in ("al", "eax", "rax"))
     if name == "imul":
         return (1 if short else 4) - 1
     return 1 if short else 4 - (target in ("rax", "eax"))

@@ -89,6 +89,8 @@ def expand(instr: Instr, shift: int = 0) -> tuple[Instr, ...]:
             return (Instr("cmp", (ops[0], Imm(1))),)
         case "and" if isinstance(ops[1], Imm):
             return (Instr("and", (narrow, ops[1])),)
+        case "test" if isinstance(ops[1], Imm):
+            return (Instr("test", (Reg(table.narrowest(*ops)), ops[1])),)
     return (Instr(instr.mnemonic, ops),)
 
 

@@ -32,7 +32,7 @@ class _Selector(BitOperations):
     def run(self) -> MachineProgram:
         notes = dict(self.program.notes)
         for self.index, op in enumerate(self.program.ops):
-            self.note = notes.get(self.index, "")
+            self.note, self.serves = notes.get(self.index, ""), op.result
             self.pinned = set()
             if self.index in self.corrections:
                 self._correct(op)

@@ -62,7 +62,7 @@ ROWS = (
     Row("not", ("rw",), ("r",), ("d = not d",)),
     Row("shl", ("rw", "r"), ("ri",), ("d = shl d s",), writes="C?O?"),
     Row("shr", ("rw", "r"), ("ri",), ("d = shr d s",), writes="C?O?"),
-    Row("sar", ("rw", "r"), ("ri",), ("d = sar d s",), writes="C?O?"),
+    Row("sar", ("rw", "r"), ("ri",), ("C = out d s", "d = sar d s"), writes="CO?"),
     Row("shld", ("rw", "r", "r"), ("rri",), ("d = shld d s t",), writes="C?O?", latency=3, uops=6),
     Row("shrd", ("rw", "r", "r"), ("rri",), ("d = shrd s d t",), writes="C?O?", latency=3, uops=6),
     Row("rorx", ("w", "r", "r"), ("rri", "rmi"), ("d = ror s t",), extension="bmi2"),
@@ -72,6 +72,9 @@ ROWS = (
     Row("cmovc", ("rw", "r"), ("rr", "rm"), ("d = select C s d",), reads="C"),
     Row("cmovnc", ("rw", "r"), ("rr", "rm"), ("d = select C d s",), reads="C"),
     Row("cmovo", ("rw", "r"), ("rr", "rm"), ("d = select O s d",), reads="O"),
+    Row("cmovz", ("rw", "r"), ("rr", "rm"), ("d = select Z s d",), reads="Z"),
+    Row("cmovnz", ("rw", "r"), ("rr", "rm"), ("d = select Z d s",), reads="Z"),
+    Row("test", ("r", "r"), ("rr", "ri"), ("Z = common d s",), writes="C?O?Z"),
     Row("bt", ("r", "r"), ("ri",), ("C = bit d s",), writes="C O?"),
     Row("btr", ("rw", "r"), ("ri",), ("C = bit d s", "d = clearbit d s"), writes="C O?"),
     Row("cmp1", ("r",), ("r", "m"), ("C = iszero d",), writes="CO?"),
@@ -96,3 +99,8 @@ NARROW = {"rax": "eax", "rbx": "ebx", "rcx": "ecx", "rdx": "edx", "rsi": "esi", 
 BYTE = {"rax": "al", "rbx": "bl", "rcx": "cl", "rdx": "dl", "rsi": "sil", "rdi": "dil", "rbp": "bpl"} | {
     f"r{i}": f"r{i}b" for i in range(8, 16)
 }
+
+
+def narrowest(register, number) -> str:
+    """The name of the part of a register that TEST needs for a number below 2^31."""
+    return (BYTE if number.value < 128 else NARROW)[register.name]

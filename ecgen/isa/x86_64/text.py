@@ -44,6 +44,8 @@ def instruction_text(instr: Instr, shift: int = 0) -> str:
             return f"cmp {ops[0]}, 1"
         case "and" if isinstance(instr.operands[1], Imm):
             return f"and {table.NARROW[first]}, {ops[1]}"
+        case "test" if isinstance(instr.operands[1], Imm):
+            return f"test {table.narrowest(*instr.operands)}, {ops[1]}"
     return f"{name} {', '.join(ops)}" if ops else name
 
 

@@ -4,12 +4,12 @@ Everything that can be known before the first instruction is planned here: uses,
 are stored, which additions of a masked constant become address sums.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 
 from ecgen.errors import ScheduleError
 from ecgen.isa.x86_64 import table
-from ecgen.limb.ir import LimbOp, is_split
+from ecgen.limb.ir import LimbOp, is_shift_out, is_split, is_test
 from ecgen.machine.chains import chains, colour, live_end, made_words, read_words
 from ecgen.machine.ir import Instr, Mem
 
@@ -130,15 +130,39 @@ class Walk:
                 self.splits[i + 1] = flag.outs[0]
                 self.skipped |= {i, i + 2}
 
+    def _plan_pairs(self):
+        """Find `and x, y; iszero` followed by the selections that read the flag, a comparison that leaves x and y (`tests`: its flag is Z), and `sar x, k; bit x, k - 1`, one shift (`shifts_out`).
+
+        Both map the position of the second to the first operation, which then emits nothing.
+        """
+        ops, self.tests, self.shifts_out = self.program.ops, {}, {}
+        readers = defaultdict(list)
+        for i, op in enumerate(ops):
+            for arg in op.args:
+                readers[arg].append(i)
+        stored = {limb for element in self.program.outputs for limb in element.limbs}
+        for i, (first, second) in enumerate(zip(ops, ops[1:]), 1):
+            if first.outs[:1] and first.outs[0] in stored:
+                continue
+            last = readers[second.outs[0]][-1:] if is_test(first, second) and readers[first.outs[0]] == [i] else ()
+            if last and all(op.name == "select" for op in ops[i + 1:last[0] + 1]):
+                self.tests[i] = first
+            elif is_shift_out(first, second):
+                self.shifts_out[i] = first
+            else:
+                continue
+            self.skipped.add(i - 1)
+
     def _plan_uses(self, arguments, entry_bindings):
         ops = self.program.ops
         self.constant |= {op.outs[0]: op.args[0] for op in ops if op.name == "const"}
         self._plan_corrections()
         self._plan_splits()
+        self._plan_pairs()
         self.uses: dict[str, list[int]] = {}
         self.wide_uses: dict[str, list[int]] = {}
         for index in range(len(ops) - 1, -1, -1):
-            for name in read_words(ops[index]):
+            for name in read_words(self.tests.get(index, ops[index])):
                 self.uses.setdefault(name, []).append(index)
                 if ops[index].name == "mulwide":
                     self.wide_uses.setdefault(name, []).append(index)
@@ -179,7 +203,7 @@ class Walk:
                 if word in self.home:
                     self._add_use("&" + self.home[word].space, when)
         for index in range(len(ops) - 1, -1, -1):
-            for word in read_words(ops[index]):
+            for word in read_words(self.tests.get(index, ops[index])):
                 if word in self.home and self.home[word].space != "slot":
                     self._add_use("&" + self.home[word].space, index)
         for word in self.leave:

@@ -87,6 +87,8 @@ def selected(name: str, args, numbers) -> tuple:
             return tuple(args[k % 2][k // 2 * 2 + numbers[k]] for k in range(LANES))
         case "route":
             return tuple(args[0][i] for i in args[1])
+        case "among":
+            return tuple((*args[0], *args[1])[i] for i in args[2])
     raise ValueError(f"{name} does not move lanes")
 
 

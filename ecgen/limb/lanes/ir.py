@@ -2,7 +2,7 @@
 
 A value is four lanes of 64 bits, or eight in a program of that `width`; whether a lane is read as a word in [0, 2^64) or as an IEEE 754 double (round to
 nearest, ties to even) is the affair of the operation that reads it. A name is assigned once. All operations but the
-last six act on each lane by itself.
+last seven act on each lane by itself.
 
     operation       arguments     meaning, lane by lane
     add sub         a b           a +- b mod 2^64
@@ -23,8 +23,9 @@ last six act on each lane by itself.
     halves          a b i j       the half i and the half j of (a01, a23, b01, b23)
     pick            a b i0 i1 i2 i3   (a_i0, b_i1, a_(2+i2), b_(2+i3)), each i 0 or 1
     route           a i           lane k of the result is lane i_k of a; i is a constant
+    among           a b i         lane k of the result is lane i_k of a, or lane i_k - 8 of b; i is a constant
 
-Eight lanes are moved by `route` alone. Inputs and results have four lanes in memory, whatever the width: the eight of an input are these four twice, of a
+Eight lanes are moved by `route` and `among` alone. Inputs and results have four lanes in memory, whatever the width: the eight of an input are these four twice, of a
 result the lower four count. What is proven of an input holds for any eight lanes.
 
 A packed element is a list of limbs: lane k of the limbs holds one field element, the sum of limb i * 2^positions[i].
@@ -40,12 +41,13 @@ WIDE = 2 * LANES
 BITS = 64
 VALUES = {
     "add": 2, "sub": 2, "mul": 2, "smul": 2, "shl": 1, "shr": 1, "and": 2, "or": 2, "xor": 2, "fadd": 2, "fsub": 2,
-    "fmul": 2, "fma": 3, "fms": 3, "choose": 3, "mix": 3, "maddlo": 3, "maddhi": 3, "mullo": 2, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2, "pick": 2, "route": 2,
+    "fmul": 2, "fma": 3, "fms": 3, "choose": 3, "mix": 3, "maddlo": 3, "maddhi": 3, "mullo": 2, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2, "pick": 2, "route": 2, "among": 3,
 }  # fmt: skip
 IMMEDIATES = {"shl": 1, "shr": 1, "const": LANES, "perm": 4, "blend": 1, "halves": 2, "pick": 4}
 COMMUTATIVE = ("add", "mul", "smul", "mullo", "and", "or", "xor", "fadd", "fmul")
 FACTORS = ("fma", "fms", "maddlo", "maddhi")  # of three operands the first two commute
-CROSSING = ("perm", "blend", "low", "high", "halves", "pick", "route")
+CROSSING = ("perm", "blend", "low", "high", "halves", "pick", "route", "among")
+ROUTES = {"route": 1, "among": 2}  # what moves eight lanes, by a constant, and of how many vectors
 WORD, REAL = "word", "real"
 
 

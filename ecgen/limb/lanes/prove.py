@@ -159,8 +159,8 @@ class _Prover:
             case "halves":
                 pairs = (args[0][:2], args[0][2:], args[1][:2], args[1][2:])
                 return (*pairs[numbers[0]], *pairs[numbers[1]])[lane]
-            case "route":
-                return args[0][int(args[1][lane].low)]
+            case "route" | "among":
+                return [each for arg in args[:-1] for each in arg][int(args[-1][lane].low)]
             case "pick":
                 return args[lane % 2][lane // 2 * 2 + numbers[lane]]
         a, *rest = (arg[lane] for arg in args)

@@ -1,7 +1,7 @@
 """VectorProgram -> the same program, or an error: the rules of ir.py, checked between passes."""
 
 from ecgen.errors import EcgenError
-from ecgen.limb.lanes.ir import CROSSING, IMMEDIATES, LANES, REAL, VALUES, WIDE, WORD, PackedElement, VectorOp, VectorProgram
+from ecgen.limb.lanes.ir import CROSSING, IMMEDIATES, LANES, REAL, ROUTES, VALUES, WIDE, WORD, PackedElement, VectorOp, VectorProgram
 
 
 class VectorError(EcgenError):
@@ -32,9 +32,10 @@ def _check_routes(program: VectorProgram, where: str) -> None:
     """Lanes go by a constant of their numbers, and those of a wide program go no other way."""
     consts = {op.out: op.args for op in program.ops if op.name == "const"}
     for op in program.ops:
-        if op.name == "route" and not all(number < program.width for number in consts.get(op.args[1], (program.width,))):
-            raise VectorError(f"`{op.out}` routes lanes by `{op.args[1]}`, which is no constant of numbers of lanes.", where=where)
-        if op.name in CROSSING and (op.name == "route") == (program.width == LANES):
+        most = program.width * ROUTES.get(op.name, 0)
+        if most and not all(number < most for number in consts.get(op.args[-1], (most,))):
+            raise VectorError(f"`{op.out}` routes lanes by `{op.args[-1]}`, which is no constant of numbers of lanes.", where=where)
+        if op.name in CROSSING and (op.name in ROUTES) == (program.width == LANES):
             raise VectorError(f"`{op.out}` = {op.name} moves lanes in a way that {program.width} lanes do not have.", where=where)
 
 

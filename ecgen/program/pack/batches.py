@@ -86,7 +86,7 @@ def solve(problem: Problem, width: int, count: int, effort: float) -> "tuple[tup
         from ortools.sat.python import cp_model
     except ImportError:
         raise ToolError("OR-Tools is not installed, and the fewest batches of this program cannot be found without it.",
-                        hint="Install ortools.") from None  # fmt: skip
+                        hint="Install it: pip install 'ecgen-asm[solver]'.") from None  # fmt: skip
     above, depth = ancestors(problem), depths(problem)
     cp = cp_model.CpModel()
     batch = {name: cp.new_int_var(depth[name] - 1, count - 1, name) for name in above}

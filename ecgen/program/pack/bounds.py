@@ -30,9 +30,9 @@ def least_slots(problem: Problem, width: int) -> int:
 
 
 def glue_bound(problem: Problem, width: int, batches: int, model: GlueModel, effort: float = 10.0) -> Bound:
-    """A lower bound on `plan.cost_of` in a model, within `effort` units of CP-SAT's deterministic time."""
+    """A lower bound on `plan.cost_of` in a model, within `effort` units of CP-SAT's deterministic time (0: without OR-Tools)."""
     bases = quick_bound(problem, width, batches, model)
-    if not model.counts_moves:
+    if not model.counts_moves or not effort:
         return bases
     least = least_moves(problem, width, batches, effort)
     return Bound(bases.value + model.move * least.value, f"{bases.method}, and {least.method}" if model.slot else least.method)

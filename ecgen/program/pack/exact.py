@@ -56,7 +56,7 @@ def solve_glue(problem: Problem, width: int, batches: int, model: GlueModel, gap
     try:
         from ortools.sat.python import cp_model
     except ImportError:
-        raise ToolError("OR-Tools is not installed, and glue cannot be bounded without it.", hint="Install ortools.") from None
+        raise ToolError("OR-Tools is not installed, and glue cannot be bounded without it.", hint="Install it: pip install 'ecgen-asm[solver]'.") from None
     grid = _Grid(cp_model, problem, width, [False] * gap + ([True] + [False] * gap) * batches, model)
     if hint is not None:
         grid.give(hint)

@@ -54,8 +54,7 @@ class _Expansion:
                 rows = zip(*(numbers(0 if value is None else value, DEGREE) for value in op.lanes))
                 found = [replace(op, lanes=tuple(None if name is None else k for name, k in zip(op.holds, row))) for row in rows]
             case _:
-                if outside := [name for entry in op.lanes if entry is not None for name in _parameters(op, entry) if name not in self.inside]:
-                    raise BoundError(f"the factor {outside[0]} does not lie in F_p.", where=self.program.name)
+                require_inside(self.program, op, self.inside)
                 found = [replace(op, args=args) for args in zip(*map(self.of, op.args))] if op.args else [op] * DEGREE
         self.ops += [replace(each, out=out, holds=holds) for each, out in zip(found, self.of(op.out))]
 
@@ -89,6 +88,12 @@ class _Expansion:
         held = next((op.holds for op in self.program.ops if op.out == like), None) or next(layout.lanes for layout in self.program.inputs if layout.value == like)
         self.ops.append(PackedOp(name, stem, tuple(args), tuple(None if kept is None else k for kept, k in zip(held, lanes)) if lanes else (), tuple(kept and ANY for kept in held)))
         return stem
+
+
+def require_inside(program: PackedProgram, op: PackedOp, inside: "frozenset[str]") -> None:
+    """BoundError where a factor is a parameter that is not `inside` F_p."""
+    if outside := [name for entry in op.lanes if entry is not None for name in _parameters(op, entry) if name not in inside]:
+        raise BoundError(f"the factor {outside[0]} does not lie in F_p.", where=program.name)
 
 
 def _parameters(op: PackedOp, entry) -> "list[str]":

@@ -26,7 +26,7 @@ MEASURES = {"contiguous": "contiguous dependencies", "operations": "operations",
 
 @dataclass(frozen=True)
 class Effort:
-    """How far a search may go, in counts that are the same on every host: ideals, and CP-SAT's deterministic time."""
+    """How far a search may go, in counts that are the same on every host: ideals, and CP-SAT's deterministic time (0: without OR-Tools)."""
 
     states: int = 100_000
     solver: float = 5.0
@@ -87,6 +87,8 @@ def _by_dependencies(problem: Problem, loop: bool, effort: Effort, objective: st
     if objective == "contiguous" and found.score[0] == 0:
         proof = Proof("optimal", measure, 0, 0, False, "a schedule without any", found.states)
         return found.order, proof
+    if not effort.solver:
+        return found.order, Proof("bound", measure, found.score[0], 0, False, "search, stopped by its limit", found.states)
     answer = cpsat.fewest_dependencies(problem, loop, found.order, effort.solver)
     bound = 0 if answer is None else max(0, answer.bound >> 20)  # the second sum is below 2^20
     better = answer is not None and (answer.value >> 20, answer.value & 0xFFFFF) < found.score[:2]
@@ -102,7 +104,7 @@ def _by_latency(problem: Problem, weights: Mapping[str, Weight], effort: Effort,
     start, hint = min((pipeline(_ordered(problem, order), weights), order) for order in hints)
     if not greedy and start == shortest(problem, per_unit):
         return hint, Proof("optimal", MEASURES["latency"], start, start, False, "heads and tails")
-    answer = None if greedy else cpsat.least_makespan(problem, per_unit, hint, effort.solver)
+    answer = None if greedy or not effort.solver else cpsat.least_makespan(problem, per_unit, hint, effort.solver)
     if answer is None:
         return hint, Proof("none", MEASURES["latency"], start, 0, False, "the better of two heuristics")
     order, value = (answer.order, answer.value) if answer.value < start else (hint, start)

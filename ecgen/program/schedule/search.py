@@ -27,7 +27,7 @@ class Found:
 
 @lru_cache(maxsize=64)  # fusions that find the same pose the same problem
 def solve(problem: Problem, max_states: int = 400_000, loop: bool = False) -> Found:
-    """The best order, proven if at most `max_states` ideals had to be visited, else the best of a beam."""
+    """The best order, proven if at most `max_states` ideals had to be visited, else the best of beams."""
     best, states, complete = None, 0, True
     classes = _first_units(problem) if loop else (None,)
     for width in (1, 16):
@@ -40,6 +40,8 @@ def solve(problem: Problem, max_states: int = 400_000, loop: bool = False) -> Fo
         best = _better(best, found)
         if not complete:
             break
+    for first in () if complete else classes:  # one wider still
+        best = _better(best, _run(problem, first, best, None, 32)[0])
     return best and Found(best.score, best.order, complete, states)
 
 

@@ -1,7 +1,7 @@
 """Known answers of a library -> the cases of a bare-metal program."""
 
 from ecgen.library import check_points
-from ecgen.run.answers import BASE, NEUTRAL, OK, Answers
+from ecgen.run.answers import BASE, COMPLETE, ERR_EXCEPTION, NEUTRAL, OK, Answers, is_alone
 from ecgen.run.emitted import Emitted
 from ecgen.run.m4.cases import Buffer, Case
 from ecgen.run.samples import encode_point
@@ -33,7 +33,9 @@ def _affine_cases(emitted: Emitted, number: int, answer) -> list[Case]:
     is_neutral = answer.result in (None, neutral)
     result = encode_point(emitted, neutral if is_neutral else answer.result)
     out, code = Buffer(bytes(len(result)), result), NEUTRAL if is_neutral else OK
+    refused = Buffer(bytes(len(result)), bytes(len(result))), ERR_EXCEPTION
     length = (len(point.before),) if emitted.format.counted else ()
-    calls = [(name, (out, scalar, point)) for name in ("scalarmult", "scalarmult_complete", "scalarmult_vartime")]
-    calls += [("scalarmult_base", (out, scalar))] if answer.point == BASE else []
-    return [Case(f"{number} {name}", f"{emitted.prefix}_{name}", buffers, (*(f"b{i}" for i in range(len(buffers))), *(length if point in buffers else ())), code) for name, buffers in calls]
+    calls = [(name, (scalar, point)) for name in ("scalarmult", COMPLETE, "scalarmult_vartime")]
+    calls += [("scalarmult_base", (scalar,))] if answer.point == BASE else []
+    return [Case(f"{number} {name}", f"{emitted.prefix}_{name}", (own, *given), (*(f"b{i}" for i in range(1 + len(given))), *(length if point in given else ())), wanted)
+            for name, given in calls for own, wanted in [refused if name != COMPLETE and is_alone(curve, answer) else (out, code)]]  # fmt: skip

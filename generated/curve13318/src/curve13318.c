@@ -349,16 +349,15 @@ static inline int64_t curve13318_limb(curve13318_wide *sum)
     return low;
 }
 
-/* 60 divsteps on the lowest bits of f and g: {f, g} turns into {m0 f + m1 g, m2 f + m3 g} / 2^60. zeta = -delta - 1/2; the routine counts 2 delta - 2 + 2^63. */
+/* 60 divsteps on the lowest bits of f and g: {f, g} turns into {m0 f + m1 g, m2 f + m3 g} / 2^60. zeta = -delta - 1/2. */
 static int64_t curve13318_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t m[5])
 {
-    const uint64_t shift = ((uint64_t)1 << 63) - 3;
     uint64_t a[3];
     a[0] = f;
     a[1] = g;
-    a[2] = shift - 2 * (uint64_t)zeta;
-    curve13318_sc_divsteps((uint64_t *)m, a); /* m[4] is the count */
-    return (int64_t)(shift - (uint64_t)m[4]) >> 1;
+    a[2] = (uint64_t)zeta;
+    curve13318_sc_divsteps((uint64_t *)m, a); /* m[4] is the new zeta */
+    return m[4];
 }
 
 /* {f, g} = {m0 f + m1 g, m2 f + m3 g} / 2^60, exactly; |f| and |g| stay at most the modulus. */

@@ -1113,7 +1113,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbl))
  * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 5 out, each at most 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd9.
  * Made of shortw/jacobian-3/co-z-addition/zaddu-2007-m; fusions: none.
- * Stack: 232 bytes; 785 instructions; modelled 231.0 core cycles.
+ * Stack: 232 bytes; 781 instructions; modelled 231.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_coz_add))
 	.cfi_startproc
@@ -1515,14 +1515,33 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_coz_add))
 	adc rdx, 0
 	shl rcx, 1
 	shr rcx, 1
-	lea r10, [rbx+rbx*8]
-	lea r10, [rbx+r10*2]
+	/* Z3 = Z1*H3 */
+	mov qword ptr [rsp+16], rdx
+	mov rdx, qword ptr [rsp+72]
+	mov r10, qword ptr [rsp+32]
+	mov qword ptr [rsp+40], r11
+	mov qword ptr [rsp+80], rdi
+	mulx r11, rdi, qword ptr [r10+64]
+	mov qword ptr [rsp+88], rdi
+	mov qword ptr [rsp+96], r9
+	mulx rdi, r9, qword ptr [r10+72]
+	mov qword ptr [rsp+112], r15
+	mov qword ptr [rsp+120], r14
+	mulx r15, r14, qword ptr [r10+80]
+	mov qword ptr [rsp+136], rax
+	mulx rax, rdx, qword ptr [r10+88]
+	add r11, r9
+	adc rdi, r14
+	adc r15, rdx
+	adc rax, 0
+	lea r9, [rbx+rbx*8]
+	lea r9, [rbx+r9*2]
 	mov rbx, r12
-	shl rbx, 1
-	shr rbx, 1
-	shr r12, 63
-	lea r12, [r12+r13*2]
-	add rsi, r10
+	shr rbx, 63
+	lea rbx, [rbx+r13*2]
+	shl r12, 1
+	shr r12, 1
+	add rsi, r9
 	mov r13, qword ptr [rsp+8]
 	mov qword ptr [r13], rsi
 	adc rbp, 0
@@ -1531,397 +1550,374 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_coz_add))
 	mov qword ptr [r13+16], r8
 	adc rcx, 0
 	mov qword ptr [r13+24], rcx
-	lea r10, [r12+r12*8]
-	lea r10, [r12+r10*2]
-	/* Z3 = Z1*H3 */
-	mov r12, rdx
-	mov rdx, qword ptr [rsp+72]
-	mov r13, qword ptr [rsp+32]
-	mulx rcx, r8, qword ptr [r13+64]
-	mov qword ptr [rsp+16], r8
-	mulx r8, rbp, qword ptr [r13+72]
-	mov qword ptr [rsp+40], rbx
-	mulx rbx, rsi, qword ptr [r13+80]
-	mov qword ptr [rsp+80], r11
-	mulx r11, rdx, qword ptr [r13+88]
-	add rcx, rbp
-	adc r8, rsi
-	adc rbx, rdx
-	adc r11, 0
-	/* t1 = D-X4 */
-	mov rsi, qword ptr [rsp+8]
-	sub rax, qword ptr [rsi]
-	sbb r14, qword ptr [rsi+8]
-	sbb r15, qword ptr [rsi+16]
-	sbb r12, qword ptr [rsi+24]
-	sbb rbp, rbp
-	add r9, r10
-	adc rdi, 0
-	mov r10, qword ptr [rsp+80]
-	adc r10, 0
-	mov rdx, qword ptr [rsp+40]
-	adc rdx, 0
-	mov qword ptr [rsp+40], rdx
+	lea r9, [rbx+rbx*8]
+	lea r9, [rbx+r9*2]
 	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+72], r12
-	mulx rsi, r12, qword ptr [r13+64]
-	mov qword ptr [rsp+80], r15
-	xor r15d, r15d
-	adcx rcx, r12
-	adox r8, rsi
-	mulx rsi, r12, qword ptr [r13+72]
-	adcx r8, r12
+	mulx rbx, r14, qword ptr [r10+64]
+	xor r13d, r13d
+	adcx r11, r14
+	adox rdi, rbx
+	mulx rbx, r14, qword ptr [r10+72]
+	adcx rdi, r14
+	adox r15, rbx
+	mulx rbx, r14, qword ptr [r10+80]
+	adcx r15, r14
+	adox rax, rbx
+	mulx rbx, rdx, qword ptr [r10+88]
+	adcx rax, rdx
+	adox rbx, r13
+	adc rbx, 0
+	/* t1 = D-X4 */
+	mov r14, qword ptr [rsp+136]
+	sub r14, rsi
+	mov rdx, qword ptr [rsp+120]
+	sbb rdx, rbp
+	mov r13, qword ptr [rsp+112]
+	sbb r13, r8
+	mov qword ptr [rsp+24], r11
+	mov r11, qword ptr [rsp+16]
+	sbb r11, rcx
+	sbb rcx, rcx
+	add r9, qword ptr [rsp+96]
+	mov r8, qword ptr [rsp+80]
+	adc r8, 0
+	mov rbp, qword ptr [rsp+40]
+	adc rbp, 0
+	adc r12, 0
+	and ecx, 38
+	mov qword ptr [rsp+16], rdx
+	mov rdx, qword ptr [rsp+144]
+	mov qword ptr [rsp+40], r12
+	mulx rsi, r12, qword ptr [r10+64]
+	mov qword ptr [rsp+72], rbp
+	xor ebp, ebp
+	adcx rdi, r12
+	adox r15, rsi
+	mulx rsi, r12, qword ptr [r10+72]
+	adcx r15, r12
+	adox rax, rsi
+	mulx rsi, r12, qword ptr [r10+80]
+	adcx rax, r12
 	adox rbx, rsi
-	mulx rsi, r12, qword ptr [r13+80]
-	adcx rbx, r12
-	adox r11, rsi
-	mulx rsi, rdx, qword ptr [r13+88]
-	adcx r11, rdx
-	adox rsi, r15
+	mulx rsi, rdx, qword ptr [r10+88]
+	adcx rbx, rdx
+	adox rsi, rbp
 	adc rsi, 0
-	and ebp, 38
+	sub r14, rcx
+	mov rcx, qword ptr [rsp+16]
+	sbb rcx, 0
+	sbb r13, 0
+	sbb r11, 0
 	/* t0 = C-X4 */
 	mov r12, qword ptr [rsp+8]
 	mov rdx, r9
 	sub rdx, qword ptr [r12]
-	mov r15, rdi
-	sbb r15, qword ptr [r12+8]
-	mov qword ptr [rsp+24], rcx
-	mov rcx, r10
-	sbb rcx, qword ptr [r12+16]
-	mov qword ptr [rsp+88], rcx
-	mov rcx, qword ptr [rsp+40]
-	sbb rcx, qword ptr [r12+24]
+	mov rbp, r8
+	sbb rbp, qword ptr [r12+8]
+	mov qword ptr [rsp+16], rdi
+	mov rdi, qword ptr [rsp+72]
+	sbb rdi, qword ptr [r12+16]
+	mov qword ptr [rsp+80], rdi
+	mov rdi, qword ptr [rsp+40]
+	sbb rdi, qword ptr [r12+24]
 	sbb r12, r12
-	sub rax, rbp
-	sbb r14, 0
-	mov rbp, qword ptr [rsp+80]
-	sbb rbp, 0
-	mov qword ptr [rsp+80], rcx
-	mov rcx, qword ptr [rsp+72]
-	sbb rcx, 0
-	mov qword ptr [rsp+72], rdx
-	mov rdx, qword ptr [rsp+144]
-	mov qword ptr [rsp+96], r15
-	mov qword ptr [rsp+112], r12
-	mulx r15, r12, qword ptr [r13+64]
-	mov qword ptr [rsp+120], rcx
-	xor ecx, ecx
-	adcx r8, r12
-	adox rbx, r15
-	mulx r12, r15, qword ptr [r13+72]
-	adcx rbx, r15
-	adox r11, r12
-	mulx r12, r15, qword ptr [r13+80]
-	adcx r11, r15
-	adox rsi, r12
-	mulx r12, rdx, qword ptr [r13+88]
-	adcx rsi, rdx
-	adox r12, rcx
-	adc r12, 0
 	/* X3 = t1-C */
-	sub rax, r9
-	sbb r14, rdi
-	sbb rbp, r10
-	mov rdi, qword ptr [rsp+120]
-	sbb rdi, qword ptr [rsp+40]
-	sbb r9, r9
-	mov r10, qword ptr [rsp+112]
-	and r10d, 38
-	mov r15, qword ptr [rsp+72]
-	sub r15, r10
-	mov r10, qword ptr [rsp+96]
-	sbb r10, 0
-	mov rdx, qword ptr [rsp+88]
-	sbb rdx, 0
-	mov rcx, qword ptr [rsp+80]
+	sub r14, r9
+	sbb rcx, r8
+	sbb r13, qword ptr [rsp+72]
+	sbb r11, qword ptr [rsp+40]
+	sbb r8, r8
+	mov r9, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+40], rdi
+	mov qword ptr [rsp+72], rbp
+	mulx rdi, rbp, qword ptr [r10+64]
+	mov qword ptr [rsp+96], r9
+	xor r9d, r9d
+	adcx r15, rbp
+	adox rax, rdi
+	mulx rdi, rbp, qword ptr [r10+72]
+	adcx rax, rbp
+	adox rbx, rdi
+	mulx rdi, rbp, qword ptr [r10+80]
+	adcx rbx, rbp
+	adox rsi, rdi
+	mulx rdi, rdx, qword ptr [r10+88]
+	adcx rsi, rdx
+	adox rdi, r9
+	adc rdi, 0
+	and r8d, 38
+	and r12d, 38
+	sub r14, r8
+	mov rbp, qword ptr [rsp]
+	mov qword ptr [rbp], r14
 	sbb rcx, 0
+	mov qword ptr [rbp+8], rcx
+	sbb r13, 0
+	mov qword ptr [rbp+16], r13
+	sbb r11, 0
+	mov qword ptr [rbp+24], r11
+	mov r8, qword ptr [rsp+96]
+	sub r8, r12
+	mov r12, qword ptr [rsp+72]
+	sbb r12, 0
+	mov rdx, qword ptr [rsp+80]
+	sbb rdx, 0
+	mov r9, qword ptr [rsp+40]
+	sbb r9, 0
 	/* Y4 = Y1*t0 */
 	mov qword ptr [rsp+40], rdx
-	mov rdx, r15
-	mov qword ptr [rsp+72], rcx
-	mov qword ptr [rsp+80], r8
-	mulx rcx, r8, qword ptr [r13+32]
-	mov qword ptr [rsp+88], r8
-	mulx r15, r8, qword ptr [r13+40]
-	mov qword ptr [rsp+96], r10
-	mov qword ptr [rsp+112], rdi
-	mulx r10, rdi, qword ptr [r13+48]
-	mov qword ptr [rsp+120], rbp
-	mulx rbp, rdx, qword ptr [r13+56]
-	add rcx, r8
-	adc r15, rdi
-	adc r10, rdx
-	adc rbp, 0
-	and r9d, 38
-	mov rdx, qword ptr [rsp+48]
-	mulx rdi, r8, qword ptr [r13+64]
-	mov qword ptr [rsp+136], rbp
-	xor ebp, ebp
-	adcx rbx, r8
-	adox r11, rdi
-	mulx rdi, r8, qword ptr [r13+72]
-	adcx r11, r8
-	adox rsi, rdi
-	mulx rdi, r8, qword ptr [r13+80]
-	adcx rsi, r8
-	adox r12, rdi
-	mulx rdi, rdx, qword ptr [r13+88]
-	adcx r12, rdx
-	adox rdi, rbp
-	adc rdi, 0
-	sub rax, r9
-	mov r8, qword ptr [rsp]
-	mov qword ptr [r8], rax
-	sbb r14, 0
-	mov qword ptr [r8+8], r14
-	mov r9, qword ptr [rsp+120]
-	sbb r9, 0
-	mov qword ptr [r8+16], r9
-	mov rdx, qword ptr [rsp+112]
-	sbb rdx, 0
-	mov qword ptr [r8+24], rdx
-	mov rdx, qword ptr [rsp+96]
-	mulx rbp, r8, qword ptr [r13+32]
-	xor r9d, r9d
-	adcx rcx, r8
-	adox r15, rbp
-	mulx r8, rbp, qword ptr [r13+40]
-	adcx r15, rbp
-	adox r10, r8
-	mulx r8, rbp, qword ptr [r13+48]
-	adcx r10, rbp
-	adox r8, qword ptr [rsp+136]
-	mulx rbp, rdx, qword ptr [r13+56]
-	adcx r8, rdx
-	adox rbp, r9
-	adc rbp, 0
+	mov rdx, r8
+	mov qword ptr [rsp+48], r9
+	mulx rbp, r9, qword ptr [r10+32]
+	mov qword ptr [rsp+72], r9
+	mulx r8, r9, qword ptr [r10+40]
+	mov qword ptr [rsp+80], r12
+	mov qword ptr [rsp+96], rdi
+	mulx r12, rdi, qword ptr [r10+48]
+	mov qword ptr [rsp+112], r15
+	mulx r15, rdx, qword ptr [r10+56]
+	add rbp, r9
+	adc r8, rdi
+	adc r12, rdx
+	adc r15, 0
 	/* t2 = X4-X3 */
-	mov rdx, qword ptr [rsp+8]
-	mov r9, qword ptr [rdx]
-	sub r9, rax
-	mov rax, qword ptr [rdx+8]
-	sbb rax, r14
-	mov r14, qword ptr [rsp]
-	mov qword ptr [rsp+48], rcx
-	mov rcx, qword ptr [rdx+16]
-	sbb rcx, qword ptr [r14+16]
-	mov r13, qword ptr [rdx+24]
-	sbb r13, qword ptr [r14+24]
-	sbb rdx, rdx
-	mov qword ptr [rsp+96], rdx
+	mov rdi, qword ptr [rsp+8]
+	mov r9, qword ptr [rdi]
+	sub r9, r14
+	mov r14, qword ptr [rdi+8]
+	sbb r14, rcx
+	mov rcx, qword ptr [rdi+16]
+	sbb rcx, r13
+	mov r13, qword ptr [rdi+24]
+	sbb r13, r11
+	sbb r11, r11
 	mov edx, 38
-	mulx r11, r14, r11
-	mov qword ptr [rsp+112], r13
+	mulx rax, rdi, rax
+	mov qword ptr [rsp+120], r13
 	xor r13d, r13d
-	adcx r14, qword ptr [rsp+16]
-	adox r11, qword ptr [rsp+24]
+	adcx rdi, qword ptr [rsp+88]
+	adox rax, qword ptr [rsp+24]
+	mulx rbx, r13, rbx
+	adcx rax, r13
+	adox rbx, qword ptr [rsp+16]
 	mulx rsi, r13, rsi
-	adcx r11, r13
-	adox rsi, qword ptr [rsp+80]
-	mulx r12, r13, r12
-	adcx rsi, r13
-	adox rbx, r12
-	mulx rdi, r12, rdi
-	adcx rbx, r12
-	mov r12d, 0
-	adox rdi, r12
-	adc rdi, 0
-	mov r13, qword ptr [rsp+96]
-	and r13d, 38
-	mov rdx, qword ptr [rsp+40]
-	mov r12, qword ptr [rsp+32]
-	mov qword ptr [rsp+16], rsi
-	mov qword ptr [rsp+24], r11
-	mulx rsi, r11, qword ptr [r12+32]
-	mov qword ptr [rsp+80], r14
-	xor r14d, r14d
-	adcx r15, r11
-	adox r10, rsi
-	mulx rsi, r11, qword ptr [r12+40]
-	adcx r10, r11
-	adox r8, rsi
-	mulx rsi, r11, qword ptr [r12+48]
-	adcx r8, r11
-	adox rbp, rsi
-	mulx rsi, rdx, qword ptr [r12+56]
-	adcx rbp, rdx
-	adox rsi, r14
-	adc rsi, 0
-	sub r9, r13
-	sbb rax, 0
+	adcx rbx, r13
+	adox rsi, qword ptr [rsp+112]
+	mov qword ptr [rsp+16], rbx
+	mulx r13, rbx, qword ptr [rsp+96]
+	adcx rsi, rbx
+	mov ebx, 0
+	adox r13, rbx
+	adc r13, 0
+	and r11d, 38
+	mov rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+24], rax
+	mulx rbx, rax, qword ptr [r10+32]
+	mov qword ptr [rsp+88], rdi
+	xor edi, edi
+	adcx rbp, rax
+	adox r8, rbx
+	mulx rax, rbx, qword ptr [r10+40]
+	adcx r8, rbx
+	adox r12, rax
+	mulx rax, rbx, qword ptr [r10+48]
+	adcx r12, rbx
+	adox r15, rax
+	mulx rax, rdx, qword ptr [r10+56]
+	adcx r15, rdx
+	adox rax, rdi
+	adc rax, 0
+	sub r9, r11
+	sbb r14, 0
 	sbb rcx, 0
-	mov r11, qword ptr [rsp+112]
+	mov r11, qword ptr [rsp+120]
 	sbb r11, 0
-	mov r13, rbx
-	shr r13, 63
-	lea r13, [r13+rdi*2]
+	mov rbx, rsi
+	shr rbx, 63
+	lea rbx, [rbx+r13*2]
 	/* t3 = R*t2 */
 	mov rdx, r9
-	mulx rdi, r14, qword ptr [rsp+128]
-	mov qword ptr [rsp+40], r14
-	mulx r9, r14, qword ptr [rsp+56]
-	mov qword ptr [rsp+96], r11
+	mulx r13, rdi, qword ptr [rsp+128]
+	mov qword ptr [rsp+80], rdi
+	mulx r9, rdi, qword ptr [rsp+56]
+	mov qword ptr [rsp+96], rsi
 	mov qword ptr [rsp+112], rbx
-	mulx r11, rbx, qword ptr [rsp+104]
-	mov qword ptr [rsp+120], r13
-	mulx r13, rdx, qword ptr [rsp+64]
-	add rdi, r14
+	mulx rsi, rbx, qword ptr [rsp+104]
+	mov qword ptr [rsp+120], r11
+	mulx r11, rdx, qword ptr [rsp+64]
+	add r13, rdi
 	adc r9, rbx
-	adc r11, rdx
-	adc r13, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx rbx, r14, qword ptr [r12+32]
-	mov qword ptr [rsp+136], rcx
-	xor ecx, ecx
-	adcx r10, r14
-	adox r8, rbx
-	mulx rbx, r14, qword ptr [r12+40]
-	adcx r8, r14
-	adox rbp, rbx
-	mulx rbx, r14, qword ptr [r12+48]
-	adcx rbp, r14
-	adox rsi, rbx
-	mulx rbx, rdx, qword ptr [r12+56]
-	adcx rsi, rdx
-	adox rbx, rcx
-	adc rbx, 0
-	mov rdx, rax
-	mulx r12, r14, qword ptr [rsp+128]
-	xor eax, eax
-	adcx rdi, r14
-	adox r9, r12
-	mulx rcx, r12, qword ptr [rsp+56]
-	adcx r9, r12
-	adox r11, rcx
-	mulx rcx, r12, qword ptr [rsp+104]
-	adcx r11, r12
-	adox r13, rcx
-	mulx rcx, rdx, qword ptr [rsp+64]
-	adcx r13, rdx
-	adox rcx, rax
-	adc rcx, 0
-	mov edx, 38
-	mulx r8, r12, r8
+	adc rsi, rdx
+	adc r11, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx rdi, rbx, qword ptr [r10+32]
+	mov qword ptr [rsp+136], rbp
+	xor ebp, ebp
+	adcx r8, rbx
+	adox r12, rdi
+	mulx rdi, rbx, qword ptr [r10+40]
+	adcx r12, rbx
+	adox r15, rdi
+	mulx rdi, rbx, qword ptr [r10+48]
+	adcx r15, rbx
+	adox rax, rdi
+	mulx rdi, rdx, qword ptr [r10+56]
+	adcx rax, rdx
+	adox rdi, rbp
+	adc rdi, 0
+	mov rdx, r14
+	mulx rbx, rbp, qword ptr [rsp+128]
 	xor r14d, r14d
-	adcx r12, qword ptr [rsp+88]
-	adox r8, qword ptr [rsp+48]
-	mulx rbp, rax, rbp
-	adcx r8, rax
-	adox r15, rbp
-	mulx rsi, rax, rsi
-	adcx r15, rax
-	adox r10, rsi
-	mulx rbx, rax, rbx
-	adcx r10, rax
+	adcx r13, rbp
+	adox r9, rbx
+	mulx rbx, rbp, qword ptr [rsp+56]
+	adcx r9, rbp
+	adox rsi, rbx
+	mulx rbx, rbp, qword ptr [rsp+104]
+	adcx rsi, rbp
+	adox r11, rbx
+	mulx rbx, rdx, qword ptr [rsp+64]
+	adcx r11, rdx
 	adox rbx, r14
 	adc rbx, 0
-	mov rdx, qword ptr [rsp+136]
-	mulx rax, rsi, qword ptr [rsp+128]
-	xor ebp, ebp
-	adcx r9, rsi
-	adox r11, rax
-	mulx rax, rsi, qword ptr [rsp+56]
-	adcx r11, rsi
-	adox r13, rax
-	mulx rax, rsi, qword ptr [rsp+104]
-	adcx r13, rsi
-	adox rcx, rax
-	mulx rax, rdx, qword ptr [rsp+64]
-	adcx rcx, rdx
+	mov rdx, qword ptr [rsp+48]
+	mulx rbp, r14, qword ptr [r10+32]
+	mov qword ptr [rsp+40], r13
+	xor r13d, r13d
+	adcx r12, r14
+	adox r15, rbp
+	mulx rbp, r14, qword ptr [r10+40]
+	adcx r15, r14
 	adox rax, rbp
-	adc rax, 0
-	mov rsi, r10
-	shr rsi, 63
-	lea rsi, [rsi+rbx*2]
-	shl r10, 1
-	shr r10, 1
-	mov rbx, qword ptr [rsp+120]
-	lea r14, [rbx+rbx*8]
-	lea r14, [rbx+r14*2]
-	mov rbx, qword ptr [rsp+112]
-	shl rbx, 1
-	shr rbx, 1
-	lea rdx, [rsi+rsi*8]
-	lea rdx, [rsi+rdx*2]
-	add r14, qword ptr [rsp+80]
-	mov rsi, qword ptr [rsp]
-	mov qword ptr [rsi+64], r14
-	mov r14, qword ptr [rsp+24]
-	adc r14, 0
-	mov qword ptr [rsi+72], r14
-	mov r14, qword ptr [rsp+16]
-	adc r14, 0
-	mov qword ptr [rsi+80], r14
-	adc rbx, 0
-	mov qword ptr [rsi+88], rbx
-	mov rbx, rdx
-	mov rdx, qword ptr [rsp+96]
-	mulx r14, rbp, qword ptr [rsp+128]
-	xor esi, esi
-	adcx r11, rbp
-	adox r13, r14
-	mulx rbp, r14, qword ptr [rsp+56]
-	adcx r13, r14
-	adox rcx, rbp
-	mulx rbp, r14, qword ptr [rsp+104]
-	adcx rcx, r14
-	adox rax, rbp
-	mulx rbp, rdx, qword ptr [rsp+64]
-	adcx rax, rdx
-	adox rbp, rsi
+	mulx rbp, r14, qword ptr [r10+48]
+	adcx rax, r14
+	adox rdi, rbp
+	mulx rbp, rdx, qword ptr [r10+56]
+	adcx rdi, rdx
+	adox rbp, r13
 	adc rbp, 0
-	add r12, rbx
-	mov r14, qword ptr [rsp+8]
-	mov qword ptr [r14+32], r12
-	adc r8, 0
-	mov qword ptr [r14+40], r8
-	adc r15, 0
-	mov qword ptr [r14+48], r15
+	mov rdx, rcx
+	mulx r10, r14, qword ptr [rsp+128]
+	xor ecx, ecx
+	adcx r9, r14
+	adox rsi, r10
+	mulx r10, r13, qword ptr [rsp+56]
+	adcx rsi, r13
+	adox r11, r10
+	mulx r10, r13, qword ptr [rsp+104]
+	adcx r11, r13
+	adox rbx, r10
+	mulx r10, rdx, qword ptr [rsp+64]
+	adcx rbx, rdx
+	adox r10, rcx
 	adc r10, 0
-	mov qword ptr [r14+56], r10
 	mov edx, 38
-	mulx r13, rbx, r13
+	mulx r15, r13, r15
 	xor r14d, r14d
-	adcx rbx, qword ptr [rsp+40]
-	adox rdi, r13
-	mulx rcx, rsi, rcx
-	adcx rdi, rsi
-	adox r9, rcx
+	adcx r13, qword ptr [rsp+72]
+	adox r15, qword ptr [rsp+136]
 	mulx rax, rcx, rax
-	adcx r9, rcx
-	adox r11, rax
+	adcx r15, rcx
+	adox r8, rax
+	mulx rdi, rax, rdi
+	adcx r8, rax
+	adox r12, rdi
 	mulx rbp, rax, rbp
-	adcx r11, rax
+	adcx r12, rax
 	adox rbp, r14
 	adc rbp, 0
-	mov rax, r11
-	shl rax, 1
-	shr rax, 1
-	shr r11, 63
-	lea r11, [r11+rbp*2]
-	lea rcx, [r11+r11*8]
-	lea rcx, [r11+rcx*2]
-	add rbx, rcx
-	adc rdi, 0
-	adc r9, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx rax, rcx, qword ptr [rsp+128]
+	xor edi, edi
+	adcx rsi, rcx
+	adox r11, rax
+	mulx rax, rcx, qword ptr [rsp+56]
+	adcx r11, rcx
+	adox rbx, rax
+	mulx rax, rcx, qword ptr [rsp+104]
+	adcx rbx, rcx
+	adox r10, rax
+	mulx rax, rdx, qword ptr [rsp+64]
+	adcx r10, rdx
+	adox rax, rdi
 	adc rax, 0
+	mov rcx, r12
+	shr rcx, 63
+	lea rcx, [rcx+rbp*2]
+	shl r12, 1
+	shr r12, 1
+	mov rbp, qword ptr [rsp+112]
+	lea r14, [rbp+rbp*8]
+	lea r14, [rbp+r14*2]
+	mov rbp, qword ptr [rsp+96]
+	shl rbp, 1
+	shr rbp, 1
+	lea rdx, [rcx+rcx*8]
+	lea rdx, [rcx+rdx*2]
+	add r14, qword ptr [rsp+88]
+	mov rcx, qword ptr [rsp]
+	mov qword ptr [rcx+64], r14
+	mov r14, qword ptr [rsp+24]
+	adc r14, 0
+	mov qword ptr [rcx+72], r14
+	mov r14, qword ptr [rsp+16]
+	adc r14, 0
+	mov qword ptr [rcx+80], r14
+	adc rbp, 0
+	mov qword ptr [rcx+88], rbp
+	mov rbp, rdx
+	mov edx, 38
+	mulx r11, r14, r11
+	xor edi, edi
+	adcx r14, qword ptr [rsp+80]
+	adox r11, qword ptr [rsp+40]
+	mulx rbx, rdi, rbx
+	adcx r11, rdi
+	adox r9, rbx
+	mulx r10, rdi, r10
+	adcx r9, rdi
+	adox rsi, r10
+	mulx rax, rdi, rax
+	adcx rsi, rdi
+	mov edi, 0
+	adox rax, rdi
+	adc rax, 0
+	add r13, rbp
+	mov r10, qword ptr [rsp+8]
+	mov qword ptr [r10+32], r13
+	adc r15, 0
+	mov qword ptr [r10+40], r15
+	adc r8, 0
+	mov qword ptr [r10+48], r8
+	adc r12, 0
+	mov qword ptr [r10+56], r12
+	mov r10, rsi
+	shl r10, 1
+	shr r10, 1
+	shr rsi, 63
+	lea rsi, [rsi+rax*2]
+	lea rax, [rsi+rsi*8]
+	lea rax, [rsi+rax*2]
+	add r14, rax
+	adc r11, 0
+	adc r9, 0
+	adc r10, 0
 	/* Y3 = t3-Y4 */
-	sub rbx, r12
-	sbb rdi, r8
-	sbb r9, r15
-	sbb rax, r10
-	sbb rcx, rcx
-	and ecx, 38
-	sub rbx, rcx
-	mov rsi, qword ptr [rsp]
-	mov qword ptr [rsi+32], rbx
-	sbb rdi, 0
-	mov qword ptr [rsi+40], rdi
+	sub r14, r13
+	sbb r11, r15
+	sbb r9, r8
+	sbb r10, r12
+	sbb rax, rax
+	and eax, 38
+	sub r14, rax
+	mov qword ptr [rcx+32], r14
+	sbb r11, 0
+	mov qword ptr [rcx+40], r11
 	sbb r9, 0
-	mov qword ptr [rsi+48], r9
-	sbb rax, 0
-	mov qword ptr [rsi+56], rax
+	mov qword ptr [rcx+48], r9
+	sbb r10, 0
+	mov qword ptr [rcx+56], r10
 	add rsp, 184
 	.cfi_adjust_cfa_offset -184
 	pop r15
@@ -1950,7 +1946,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_coz_add))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each at most 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd9.
  * Made of 4 * shortw/jacobian-3/doubling/dbl-2010-lg-c; fusions: rich.
- * Stack: 232 bytes; 3479 instructions; modelled 1029.0 core cycles.
+ * Stack: 232 bytes; 3525 instructions; modelled 1029.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	.cfi_startproc
@@ -2501,395 +2497,407 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	shl r10, 63
 	shr r9, 1
 	or r9, r10
+	mov rcx, r11
+	shl rcx, 1
+	shr rcx, 1
+	shr r11, 63
+	lea r11, [r11+r8*2]
+	lea rsi, [r11+r11*8]
+	lea rsi, [r11+rsi*2]
 	/* S = A*A */
 	mov rdx, rbx
-	mulx rcx, rsi, rax
-	mulx r10, rbx, r9
+	mulx r8, r10, rax
+	mulx r11, rbx, r9
 	mov r15, rdx
 	mov rdx, rax
-	mov qword ptr [rsp+40], r13
-	mulx r14, r13, r9
-	add rcx, rbx
-	adc r10, r13
+	mov qword ptr [rsp+40], r10
+	mulx r14, r10, r9
+	add r8, rbx
+	adc r11, r10
 	adc r14, 0
 	mov rdx, rbp
-	mulx rbx, r13, r15
-	mov qword ptr [rsp+72], r13
-	mulx rbp, r13, rax
+	mulx r10, rbx, r15
+	mov qword ptr [rsp+72], rbx
+	mulx rbp, rbx, rax
 	mov qword ptr [rsp+88], rax
 	mov qword ptr [rsp+96], r15
 	mulx rax, r15, r9
-	add rbx, r13
+	add r10, rbx
 	adc rbp, r15
 	adc rax, 0
-	mov r13, r11
-	shr r13, 63
-	lea r13, [r13+r8*2]
-	shl r11, 1
-	shr r11, 1
-	lea r8, [r13+r13*8]
-	lea r8, [r13+r8*2]
-	add rsi, rbp
-	adc rcx, rax
-	adc r10, 0
-	adc r14, 0
-	add r12, r8
+	add r12, rsi
 	adc rdi, 0
-	mov rax, qword ptr [rsp+40]
-	adc rax, 0
+	adc r13, 0
+	adc rcx, 0
+	/* e, g = 2*B, 3*B */
+	mov rsi, r12
+	add rsi, r12
+	mov rbx, rdi
+	adc rbx, rdi
+	mov r15, r13
+	adc r15, r13
+	mov qword ptr [rsp+104], r13
+	mov r13, rcx
+	adc r13, rcx
+	mov qword ptr [rsp+112], rcx
+	sbb rcx, rcx
+	add rbp, qword ptr [rsp+40]
+	adc r8, rax
 	adc r11, 0
-	mulx r8, rbp, rdx
-	mov r13, rdx
+	adc r14, 0
+	and ecx, 38
+	add rsi, rcx
+	mulx rax, rcx, rdx
+	mov qword ptr [rsp+40], rdx
 	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+40], r13
-	mulx r15, r13, rdx
+	mov qword ptr [rsp+120], rcx
+	mov qword ptr [rsp+128], r13
+	mulx rcx, r13, rdx
 	mov rdx, qword ptr [rsp+88]
-	mov qword ptr [rsp+104], rbp
-	mov qword ptr [rsp+112], r11
-	mulx rbp, r11, rdx
+	mov qword ptr [rsp+136], r15
+	mov qword ptr [rsp+144], rdi
+	mulx r15, rdi, rdx
 	mov rdx, r9
-	mov qword ptr [rsp+120], rax
-	mov qword ptr [rsp+128], rdi
-	mulx rax, rdi, rdx
+	mov qword ptr [rsp+152], rbx
+	mov qword ptr [rsp+160], rsi
+	mulx rbx, rsi, rdx
 	xor r9d, r9d
-	mov qword ptr [rsp+136], rdx
+	mov qword ptr [rsp+168], rdx
 	mov rdx, qword ptr [rsp+72]
 	adcx rdx, qword ptr [rsp+72]
-	adox rdx, r8
-	adcx rbx, rbx
-	adox rbx, r13
-	adcx rsi, rsi
-	adox rsi, r15
-	adcx rcx, rcx
-	adox rcx, r11
+	adox rdx, rax
 	adcx r10, r10
-	adox r10, rbp
+	adox r10, r13
+	adcx rbp, rbp
+	adox rbp, rcx
+	adcx r8, r8
+	adox r8, rdi
+	adcx r11, r11
+	adox r11, r15
 	adcx r14, r14
-	adox r14, rdi
-	adox rax, r9
-	adc rax, 0
-	/* e = 2*B */
-	mov rdi, r12
-	add rdi, r12
-	mov r8, qword ptr [rsp+128]
-	adc r8, qword ptr [rsp+128]
-	mov r11, qword ptr [rsp+120]
-	adc r11, qword ptr [rsp+120]
-	mov rbp, qword ptr [rsp+112]
-	adc rbp, qword ptr [rsp+112]
-	sbb r13, r13
-	/* G = YY*YY */
-	mov r15, rdx
-	mov rdx, qword ptr [rsp+80]
-	mov qword ptr [rsp+72], rbp
-	mulx r9, rbp, qword ptr [rsp+56]
-	mov qword ptr [rsp+144], r11
-	mov qword ptr [rsp+152], r8
-	mulx r11, r8, qword ptr [rsp+48]
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+160], r12
-	mov qword ptr [rsp+168], rbp
-	mulx r12, rbp, qword ptr [rsp+48]
-	add r9, r8
-	adc r11, rbp
-	adc r12, 0
-	mov edx, 38
-	mulx rcx, r8, rcx
-	xor ebp, ebp
-	adcx r8, qword ptr [rsp+104]
-	adox r15, rcx
-	mulx r10, rcx, r10
-	adcx r15, rcx
-	adox rbx, r10
-	mulx r14, rcx, r14
-	adcx rbx, rcx
-	adox rsi, r14
-	mulx rax, rcx, rax
-	adcx rsi, rcx
-	adox rax, rbp
-	adc rax, 0
-	and r13d, 38
-	mov rdx, qword ptr [rsp+64]
-	mulx rcx, r10, qword ptr [rsp+80]
-	mulx r14, rbp, qword ptr [rsp+56]
-	mov qword ptr [rsp+104], r10
-	mov qword ptr [rsp+176], rbx
-	mulx r10, rbx, qword ptr [rsp+48]
-	add rcx, rbp
-	adc r14, rbx
-	adc r10, 0
-	add rdi, r13
-	mov rbx, rsi
-	shl rbx, 1
-	shr rbx, 1
-	shr rsi, 63
-	lea rsi, [rsi+rax*2]
-	lea rax, [rsi+rsi*8]
-	lea rax, [rsi+rax*2]
-	add r14, qword ptr [rsp+168]
-	adc r9, r10
-	adc r11, 0
-	adc r12, 0
-	/* w = e+B-S */
-	mov rsi, rdi
-	add rsi, qword ptr [rsp+160]
-	mov r10, qword ptr [rsp+152]
-	adc r10, qword ptr [rsp+128]
-	mov rbp, qword ptr [rsp+144]
-	adc rbp, qword ptr [rsp+120]
-	mov r13, qword ptr [rsp+72]
-	adc r13, qword ptr [rsp+112]
-	mov qword ptr [rsp+112], rdi
+	adox r14, rsi
+	adox rbx, r9
+	adc rbx, 0
+	add r12, qword ptr [rsp+160]
+	mov rax, qword ptr [rsp+152]
+	adc rax, qword ptr [rsp+144]
+	mov rcx, qword ptr [rsp+136]
+	adc rcx, qword ptr [rsp+104]
+	mov rsi, qword ptr [rsp+128]
+	adc rsi, qword ptr [rsp+112]
 	sbb rdi, rdi
-	add r8, rax
-	adc r15, 0
-	mov rax, qword ptr [rsp+176]
-	adc rax, 0
+	/* G = YY*YY */
+	mov r13, rdx
+	mov rdx, qword ptr [rsp+80]
+	mulx r15, r9, qword ptr [rsp+56]
+	mov qword ptr [rsp+72], r9
+	mov qword ptr [rsp+104], rsi
+	mulx r9, rsi, qword ptr [rsp+48]
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+112], rcx
+	mov qword ptr [rsp+144], rax
+	mulx rcx, rax, qword ptr [rsp+48]
+	add r15, rsi
+	adc r9, rax
+	adc rcx, 0
+	mov edx, 38
+	mulx r8, rax, r8
+	xor esi, esi
+	adcx rax, qword ptr [rsp+120]
+	adox r13, r8
+	mulx r11, r8, r11
+	adcx r13, r8
+	adox r10, r11
+	mulx r14, r8, r14
+	adcx r10, r8
+	adox rbp, r14
+	mulx rbx, r8, rbx
+	adcx rbp, r8
+	adox rbx, rsi
 	adc rbx, 0
 	and edi, 38
-	mov qword ptr [rsp+120], rbx
-	mov qword ptr [rsp+128], rax
-	mulx rbx, rax, rdx
-	mov rdx, qword ptr [rsp+80]
-	mov qword ptr [rsp+64], rax
-	mov qword ptr [rsp+160], r15
-	mulx rax, r15, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+80], r8
-	mov qword ptr [rsp+168], r13
-	mulx r8, r13, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+56], rbp
+	mov rdx, qword ptr [rsp+64]
+	mulx r8, r11, qword ptr [rsp+80]
+	mulx r14, rsi, qword ptr [rsp+56]
+	mov qword ptr [rsp+120], r11
 	mov qword ptr [rsp+176], r10
-	mulx rbp, r10, rdx
-	xor edx, edx
-	mov qword ptr [rsp+48], rsi
-	mov rsi, qword ptr [rsp+104]
-	adcx rsi, qword ptr [rsp+104]
-	adox rsi, rbx
-	adcx rcx, rcx
-	adox rcx, r15
-	adcx r14, r14
-	adox r14, rax
-	adcx r9, r9
-	adox r9, r13
-	adcx r11, r11
-	adox r11, r8
-	adcx r12, r12
-	adox r12, r10
-	adox rbp, rdx
-	adc rbp, 0
-	add rdi, qword ptr [rsp+48]
-	mov rax, qword ptr [rsp+176]
-	adc rax, 0
-	mov r8, qword ptr [rsp+56]
-	adc r8, 0
-	mov r10, qword ptr [rsp+168]
-	adc r10, 0
-	sub rdi, qword ptr [rsp+80]
-	sbb rax, qword ptr [rsp+160]
-	sbb r8, qword ptr [rsp+128]
-	sbb r10, qword ptr [rsp+120]
-	sbb rbx, rbx
-	mov edx, 38
-	mulx r9, r13, r9
-	xor r15d, r15d
-	adcx r13, qword ptr [rsp+64]
-	adox rsi, r9
-	mulx r11, r9, r11
-	adcx rsi, r9
-	adox rcx, r11
-	mulx r12, r9, r12
-	adcx rcx, r9
-	adox r14, r12
-	mulx rbp, r9, rbp
-	adcx r14, r9
-	adox rbp, r15
-	adc rbp, 0
-	and ebx, 38
-	sub rdi, rbx
-	sbb rax, 0
-	sbb r8, 0
-	sbb r10, 0
-	/* m = A*w */
-	mov rdx, rdi
-	mulx r9, r11, qword ptr [rsp+40]
-	mulx rdi, rbx, qword ptr [rsp+96]
-	mulx r12, r15, qword ptr [rsp+88]
-	mov qword ptr [rsp+48], r11
-	mulx r11, rdx, qword ptr [rsp+136]
-	add r9, rbx
-	adc rdi, r15
-	adc r12, rdx
+	mulx r11, r10, qword ptr [rsp+48]
+	add r8, rsi
+	adc r14, r10
 	adc r11, 0
-	mov rbx, r14
-	shr rbx, 63
-	lea rbx, [rbx+rbp*2]
+	add r12, rdi
+	mov rsi, qword ptr [rsp+144]
+	adc rsi, 0
+	mov rdi, qword ptr [rsp+112]
+	adc rdi, 0
+	mov r10, qword ptr [rsp+104]
+	adc r10, 0
+	mov qword ptr [rsp+104], r10
+	mov r10, rbp
+	shr r10, 63
+	lea r10, [r10+rbx*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea rbx, [r10+r10*8]
+	lea rbx, [r10+rbx*2]
+	add r14, qword ptr [rsp+72]
+	adc r15, r11
+	adc r9, 0
+	adc rcx, 0
+	add rax, rbx
+	adc r13, 0
+	mov r10, qword ptr [rsp+176]
+	adc r10, 0
+	adc rbp, 0
+	mulx r11, rbx, rdx
+	mov rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+64], rbx
+	mov qword ptr [rsp+72], rbp
+	mulx rbx, rbp, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+80], rdi
+	mov qword ptr [rsp+112], r10
+	mulx rdi, r10, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+56], rsi
+	mov qword ptr [rsp+144], r13
+	mulx rsi, r13, rdx
+	xor edx, edx
+	mov qword ptr [rsp+48], rax
+	mov rax, qword ptr [rsp+120]
+	adcx rax, qword ptr [rsp+120]
+	adox rax, r11
+	adcx r8, r8
+	adox r8, rbp
+	adcx r14, r14
+	adox r14, rbx
+	adcx r15, r15
+	adox r15, r10
+	adcx r9, r9
+	adox r9, rdi
+	adcx rcx, rcx
+	adox rcx, r13
+	adox rsi, rdx
+	adc rsi, 0
+	/* w = g-S */
+	sub r12, qword ptr [rsp+48]
+	mov rdi, qword ptr [rsp+56]
+	sbb rdi, qword ptr [rsp+144]
+	mov r10, qword ptr [rsp+80]
+	sbb r10, qword ptr [rsp+112]
+	mov r11, qword ptr [rsp+104]
+	sbb r11, qword ptr [rsp+72]
+	sbb rbx, rbx
+	/* X3_s = S-e */
+	mov rbp, qword ptr [rsp+48]
+	sub rbp, qword ptr [rsp+160]
+	mov r13, qword ptr [rsp+144]
+	sbb r13, qword ptr [rsp+152]
+	mov rdx, qword ptr [rsp+112]
+	sbb rdx, qword ptr [rsp+136]
+	mov qword ptr [rsp+48], rdx
+	mov rdx, qword ptr [rsp+72]
+	sbb rdx, qword ptr [rsp+128]
+	mov qword ptr [rsp+56], rdx
+	sbb rdx, rdx
+	and ebx, 38
+	mov qword ptr [rsp+72], rdx
+	mov edx, 38
+	mov qword ptr [rsp+80], r13
+	mulx r15, r13, r15
+	mov qword ptr [rsp+104], rbp
+	xor ebp, ebp
+	adcx r13, qword ptr [rsp+64]
+	adox rax, r15
+	mulx r9, r15, r9
+	adcx rax, r15
+	adox r8, r9
+	mulx rcx, r9, rcx
+	adcx r8, r9
+	adox r14, rcx
+	mulx rsi, rcx, rsi
+	adcx r14, rcx
+	adox rsi, rbp
+	adc rsi, 0
+	sub r12, rbx
+	sbb rdi, 0
+	sbb r10, 0
+	sbb r11, 0
+	mov rcx, qword ptr [rsp+72]
+	and ecx, 38
+	/* m = A*w */
+	mov rdx, r12
+	mulx r9, rbx, qword ptr [rsp+40]
+	mulx r12, r15, qword ptr [rsp+96]
+	mov qword ptr [rsp+64], rbx
+	mulx rbp, rbx, qword ptr [rsp+88]
+	mov qword ptr [rsp+72], r11
+	mulx r11, rdx, qword ptr [rsp+168]
+	add r9, r15
+	adc r12, rbx
+	adc rbp, rdx
+	adc r11, 0
+	mov rbx, qword ptr [rsp+104]
+	sub rbx, rcx
+	mov rcx, qword ptr [rsp+80]
+	sbb rcx, 0
+	mov r15, qword ptr [rsp+48]
+	sbb r15, 0
+	mov rdx, qword ptr [rsp+56]
+	sbb rdx, 0
+	mov qword ptr [rsp+48], rdx
+	sbb rdx, rdx
+	mov qword ptr [rsp+56], r15
+	mov r15, r14
+	shr r15, 63
+	lea r15, [r15+rsi*2]
 	shl r14, 1
 	shr r14, 1
-	lea rbp, [rbx+rbx*8]
-	lea rbp, [rbx+rbp*2]
-	mov rdx, rax
-	mulx rbx, r15, qword ptr [rsp+40]
-	xor eax, eax
-	adcx r9, r15
-	adox rdi, rbx
-	mulx rbx, r15, qword ptr [rsp+96]
-	adcx rdi, r15
-	adox r12, rbx
-	mulx rbx, r15, qword ptr [rsp+88]
-	adcx r12, r15
-	adox r11, rbx
-	mulx rbx, rdx, qword ptr [rsp+136]
-	adcx r11, rdx
-	adox rbx, rax
-	adc rbx, 0
-	add r13, rbp
-	adc rsi, 0
-	adc rcx, 0
-	adc r14, 0
-	/* X3_s = S-e */
-	mov rbp, qword ptr [rsp+80]
-	sub rbp, qword ptr [rsp+112]
-	mov r15, qword ptr [rsp+160]
-	sbb r15, qword ptr [rsp+152]
-	mov rdx, qword ptr [rsp+128]
-	sbb rdx, qword ptr [rsp+144]
-	mov rax, qword ptr [rsp+120]
-	sbb rax, qword ptr [rsp+72]
-	mov qword ptr [rsp+56], r14
-	sbb r14, r14
-	mov qword ptr [rsp+64], rdx
-	mov rdx, r8
-	mov qword ptr [rsp+72], rcx
-	mov qword ptr [rsp+80], rsi
-	mulx rcx, rsi, qword ptr [rsp+40]
-	xor r8d, r8d
-	adcx rdi, rsi
-	adox r12, rcx
-	mulx rcx, rsi, qword ptr [rsp+96]
-	adcx r12, rsi
-	adox r11, rcx
-	mulx rcx, rsi, qword ptr [rsp+88]
-	adcx r11, rsi
-	adox rbx, rcx
-	mulx rcx, rdx, qword ptr [rsp+136]
-	adcx rbx, rdx
-	adox rcx, r8
-	adc rcx, 0
-	and r14d, 38
-	sub rbp, r14
-	sbb r15, 0
-	mov rsi, qword ptr [rsp+64]
-	sbb rsi, 0
-	sbb rax, 0
-	sbb r14, r14
-	mov rdx, r10
-	mov qword ptr [rsp+64], rax
-	mulx r8, rax, qword ptr [rsp+40]
-	xor r10d, r10d
-	adcx r12, rax
-	adox r11, r8
-	mulx rax, r8, qword ptr [rsp+96]
-	adcx r11, r8
-	adox rbx, rax
-	mulx rax, r8, qword ptr [rsp+88]
-	adcx rbx, r8
-	adox rcx, rax
-	mulx rax, rdx, qword ptr [rsp+136]
-	adcx rcx, rdx
-	adox rax, r10
-	adc rax, 0
-	and r14d, 38
-	sub rbp, r14
-	mov edx, 38
-	mulx r11, r8, r11
-	xor r14d, r14d
-	adcx r8, qword ptr [rsp+48]
-	adox r9, r11
-	mulx rbx, r10, rbx
+	lea rsi, [r15+r15*8]
+	lea rsi, [r15+rsi*2]
+	mov r15, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+80], rcx
+	mov qword ptr [rsp+104], r10
+	mulx rcx, r10, qword ptr [rsp+40]
+	xor edi, edi
 	adcx r9, r10
-	adox rdi, rbx
-	mulx rcx, r10, rcx
-	adcx rdi, r10
 	adox r12, rcx
-	mulx rax, rcx, rax
-	adcx r12, rcx
-	adox rax, r14
+	mulx rcx, r10, qword ptr [rsp+96]
+	adcx r12, r10
+	adox rbp, rcx
+	mulx rcx, r10, qword ptr [rsp+88]
+	adcx rbp, r10
+	adox r11, rcx
+	mulx rcx, rdx, qword ptr [rsp+168]
+	adcx r11, rdx
+	adox rcx, rdi
+	adc rcx, 0
+	and r15d, 38
+	add r13, rsi
 	adc rax, 0
+	adc r8, 0
+	adc r14, 0
+	sub rbx, r15
+	mov rdx, qword ptr [rsp+104]
+	mulx rsi, r10, qword ptr [rsp+40]
+	xor r15d, r15d
+	adcx r12, r10
+	adox rbp, rsi
+	mulx rsi, rdi, qword ptr [rsp+96]
+	adcx rbp, rdi
+	adox r11, rsi
+	mulx rsi, rdi, qword ptr [rsp+88]
+	adcx r11, rdi
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+168]
+	adcx rcx, rdx
+	adox rsi, r15
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx rdi, r10, qword ptr [rsp+40]
+	xor r15d, r15d
+	adcx rbp, r10
+	adox r11, rdi
+	mulx rdi, r10, qword ptr [rsp+96]
+	adcx r11, r10
+	adox rcx, rdi
+	mulx rdi, r10, qword ptr [rsp+88]
+	adcx rcx, r10
+	adox rsi, rdi
+	mulx rdi, rdx, qword ptr [rsp+168]
+	adcx rsi, rdx
+	adox rdi, r15
+	adc rdi, 0
+	mov edx, 38
+	mulx r11, r10, r11
+	xor r15d, r15d
+	adcx r10, qword ptr [rsp+64]
+	adox r9, r11
+	mulx rcx, r11, rcx
+	adcx r9, r11
+	adox r12, rcx
+	mulx rsi, rcx, rsi
+	adcx r12, rcx
+	adox rbp, rsi
+	mulx rdi, rcx, rdi
+	adcx rbp, rcx
+	adox rdi, r15
+	adc rdi, 0
 	/* ZZ_r2 = Z3_s*Z3_s */
 	mov rdx, qword ptr [rsp+24]
-	mulx rcx, r10, qword ptr [rsp+32]
-	mulx r11, rbx, qword ptr [rsp+16]
+	mulx rcx, rsi, qword ptr [rsp+32]
+	mulx r11, r15, qword ptr [rsp+16]
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+40], rsi
-	mulx r14, rsi, qword ptr [rsp+16]
-	add rcx, rbx
-	adc r11, rsi
-	adc r14, 0
+	mov qword ptr [rsp+40], rbx
+	mov qword ptr [rsp+64], r14
+	mulx rbx, r14, qword ptr [rsp+16]
+	add rcx, r15
+	adc r11, r14
+	adc rbx, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx rsi, rbx, qword ptr [rsp+24]
-	mov qword ptr [rsp+48], r15
-	mov qword ptr [rsp+88], rbp
-	mulx r15, rbp, qword ptr [rsp+32]
+	mulx r14, r15, qword ptr [rsp+24]
+	mov qword ptr [rsp+72], r8
+	mov qword ptr [rsp+88], rax
+	mulx r8, rax, qword ptr [rsp+32]
 	mov qword ptr [rsp+96], r13
-	mov qword ptr [rsp+104], rbx
-	mulx r13, rbx, qword ptr [rsp+16]
-	add rsi, rbp
-	adc r15, rbx
+	mov qword ptr [rsp+104], r15
+	mulx r13, r15, qword ptr [rsp+16]
+	add r14, rax
+	adc r8, r15
 	adc r13, 0
-	mov rbx, r12
-	shr rbx, 63
-	lea rbx, [rbx+rax*2]
-	shl r12, 1
-	shr r12, 1
-	lea rax, [rbx+rbx*8]
-	lea rax, [rbx+rax*2]
-	add r10, r15
+	mov rax, rbp
+	shr rax, 63
+	lea rax, [rax+rdi*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea rdi, [rax+rax*8]
+	lea rdi, [rax+rdi*2]
+	add rsi, r8
 	adc rcx, r13
 	adc r11, 0
-	adc r14, 0
-	add r8, rax
+	adc rbx, 0
+	add r10, rdi
 	adc r9, 0
-	adc rdi, 0
 	adc r12, 0
-	mulx rax, rbx, rdx
+	adc rbp, 0
+	mulx rax, rdi, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx rbp, r13, rdx
+	mulx r8, r13, rdx
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+112], rbx
-	mulx r15, rbx, rdx
+	mov qword ptr [rsp+112], rdi
+	mulx r15, rdi, rdx
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+120], r12
-	mov qword ptr [rsp+128], rdi
-	mulx r12, rdi, rdx
+	mov qword ptr [rsp+120], rbp
+	mov qword ptr [rsp+128], r12
+	mulx rbp, r12, rdx
 	xor edx, edx
 	mov qword ptr [rsp+136], r9
 	mov r9, qword ptr [rsp+104]
 	adcx r9, qword ptr [rsp+104]
 	adox r9, rax
+	adcx r14, r14
+	adox r14, r13
 	adcx rsi, rsi
-	adox rsi, r13
-	adcx r10, r10
-	adox r10, rbp
+	adox rsi, r8
 	adcx rcx, rcx
-	adox rcx, rbx
+	adox rcx, rdi
 	adcx r11, r11
 	adox r11, r15
-	adcx r14, r14
-	adox r14, rdi
-	adox r12, rdx
-	adc r12, 0
+	adcx rbx, rbx
+	adox rbx, r12
+	adox rbp, rdx
+	adc rbp, 0
 	/* Y3_s = m-G */
-	sub r8, qword ptr [rsp+96]
+	sub r10, qword ptr [rsp+96]
 	mov rax, qword ptr [rsp+136]
-	sbb rax, qword ptr [rsp+80]
+	sbb rax, qword ptr [rsp+88]
 	mov rdi, qword ptr [rsp+128]
 	sbb rdi, qword ptr [rsp+72]
-	mov rbx, qword ptr [rsp+120]
-	sbb rbx, qword ptr [rsp+56]
-	sbb rbp, rbp
-	and ebp, 38
+	mov r8, qword ptr [rsp+120]
+	sbb r8, qword ptr [rsp+64]
+	sbb r12, r12
+	and r12d, 38
 	mov edx, 38
 	mulx rcx, r13, rcx
 	xor r15d, r15d
@@ -2897,192 +2905,192 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r9, rcx
 	mulx r11, rcx, r11
 	adcx r9, rcx
-	adox rsi, r11
-	mulx r14, rcx, r14
+	adox r14, r11
+	mulx rbx, rcx, rbx
+	adcx r14, rcx
+	adox rsi, rbx
+	mulx rbp, rcx, rbp
 	adcx rsi, rcx
-	adox r10, r14
-	mulx r12, rcx, r12
-	adcx r10, rcx
-	adox r12, r15
-	adc r12, 0
-	sub r8, rbp
+	adox rbp, r15
+	adc rbp, 0
+	sub r10, r12
 	sbb rax, 0
 	sbb rdi, 0
-	sbb rbx, 0
-	mov rcx, r10
+	sbb r8, 0
+	mov rcx, rsi
 	shl rcx, 1
 	shr rcx, 1
 	/* Z3_r2 = Y3_s*Z3_s */
 	mov rdx, qword ptr [rsp+8]
-	mulx r11, rbp, r8
-	mulx r14, r15, rax
-	mov qword ptr [rsp+56], rbp
+	mulx r11, rbx, r10
+	mulx r12, r15, rax
+	mov qword ptr [rsp+64], rbx
 	mov qword ptr [rsp+72], rcx
-	mulx rbp, rcx, rdi
-	mov qword ptr [rsp+80], rsi
-	mulx rsi, rdx, rbx
+	mulx rbx, rcx, rdi
+	mov qword ptr [rsp+88], r14
+	mulx r14, rdx, r8
 	add r11, r15
-	adc r14, rcx
-	adc rbp, rdx
-	adc rsi, 0
-	shr r10, 63
-	lea r10, [r10+r12*2]
-	lea rcx, [r10+r10*8]
-	lea rcx, [r10+rcx*2]
+	adc r12, rcx
+	adc rbx, rdx
+	adc r14, 0
+	shr rsi, 63
+	lea rsi, [rsi+rbp*2]
+	lea rcx, [rsi+rsi*8]
+	lea rcx, [rsi+rcx*2]
 	mov rdx, qword ptr [rsp+24]
-	mulx r10, r12, r8
+	mulx rsi, rbp, r10
 	xor r15d, r15d
-	adcx r11, r12
-	adox r14, r10
-	mulx r10, r12, rax
-	adcx r14, r12
-	adox rbp, r10
-	mulx r10, r12, rdi
-	adcx rbp, r12
-	adox rsi, r10
-	mulx r10, rdx, rbx
-	adcx rsi, rdx
-	adox r10, r15
-	adc r10, 0
+	adcx r11, rbp
+	adox r12, rsi
+	mulx rsi, rbp, rax
+	adcx r12, rbp
+	adox rbx, rsi
+	mulx rsi, rbp, rdi
+	adcx rbx, rbp
+	adox r14, rsi
+	mulx rsi, rdx, r8
+	adcx r14, rdx
+	adox rsi, r15
+	adc rsi, 0
 	add r13, rcx
 	adc r9, 0
-	mov rcx, qword ptr [rsp+80]
+	mov rcx, qword ptr [rsp+88]
 	adc rcx, 0
-	mov r12, qword ptr [rsp+72]
-	adc r12, 0
+	mov rbp, qword ptr [rsp+72]
+	adc rbp, 0
 	/* t2_r2 = 3*(X3_s-ZZ_r2) */
-	mov rdx, qword ptr [rsp+88]
+	mov rdx, qword ptr [rsp+40]
 	sub rdx, r13
-	mov r15, qword ptr [rsp+48]
+	mov r15, qword ptr [rsp+80]
 	sbb r15, r9
 	mov qword ptr [rsp+8], r11
-	mov r11, qword ptr [rsp+40]
+	mov r11, qword ptr [rsp+56]
 	sbb r11, rcx
 	mov qword ptr [rsp+24], rcx
-	mov rcx, qword ptr [rsp+64]
-	sbb rcx, r12
-	mov qword ptr [rsp+72], r12
-	sbb r12, r12
-	mov qword ptr [rsp+80], rdx
+	mov rcx, qword ptr [rsp+48]
+	sbb rcx, rbp
+	mov qword ptr [rsp+72], rbp
+	sbb rbp, rbp
+	mov qword ptr [rsp+88], rdx
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+96], r9
 	mov qword ptr [rsp+104], r13
-	mulx r9, r13, r8
-	mov qword ptr [rsp+112], r8
-	xor r8d, r8d
-	adcx r14, r13
-	adox rbp, r9
+	mulx r9, r13, r10
+	mov qword ptr [rsp+112], r10
+	xor r10d, r10d
+	adcx r12, r13
+	adox rbx, r9
 	mulx r9, r13, rax
-	adcx rbp, r13
-	adox rsi, r9
+	adcx rbx, r13
+	adox r14, r9
 	mulx r9, r13, rdi
-	adcx rsi, r13
-	adox r10, r9
-	mulx r9, rdx, rbx
-	adcx r10, rdx
-	adox r9, r8
+	adcx r14, r13
+	adox rsi, r9
+	mulx r9, rdx, r8
+	adcx rsi, rdx
+	adox r9, r10
 	adc r9, 0
-	and r12d, 38
-	mov r13, qword ptr [rsp+80]
-	sub r13, r12
+	and ebp, 38
+	mov r13, qword ptr [rsp+88]
+	sub r13, rbp
 	sbb r15, 0
 	sbb r11, 0
 	sbb rcx, 0
-	mov r12, r13
-	add r12, r13
+	mov rbp, r13
+	add rbp, r13
 	mov rdx, r15
 	adc rdx, r15
-	mov r8, r11
-	adc r8, r11
-	mov qword ptr [rsp+32], r14
-	mov r14, rcx
-	adc r14, rcx
-	mov qword ptr [rsp+80], rcx
+	mov r10, r11
+	adc r10, r11
+	mov qword ptr [rsp+32], r12
+	mov r12, rcx
+	adc r12, rcx
+	mov qword ptr [rsp+88], rcx
 	setc cl
 	movzx ecx, cl
 	mov qword ptr [rsp+120], rdx
 	mov rdx, qword ptr [rsp+16]
 	mov qword ptr [rsp+128], rcx
-	mov qword ptr [rsp+136], r14
-	mulx rcx, r14, qword ptr [rsp+112]
-	mov qword ptr [rsp+144], r8
-	xor r8d, r8d
-	adcx rbp, r14
+	mov qword ptr [rsp+136], r12
+	mulx rcx, r12, qword ptr [rsp+112]
+	mov qword ptr [rsp+144], r10
+	xor r10d, r10d
+	adcx rbx, r12
+	adox r14, rcx
+	mulx rcx, r12, rax
+	adcx r14, r12
 	adox rsi, rcx
-	mulx rcx, r14, rax
-	adcx rsi, r14
-	adox r10, rcx
-	mulx rcx, r14, rdi
-	adcx r10, r14
+	mulx rcx, r12, rdi
+	adcx rsi, r12
 	adox r9, rcx
-	mulx rcx, rdx, rbx
+	mulx rcx, rdx, r8
 	adcx r9, rdx
-	adox rcx, r8
+	adox rcx, r10
 	adc rcx, 0
-	add r12, r13
+	add rbp, r13
 	adc r15, qword ptr [rsp+120]
 	adc r11, qword ptr [rsp+144]
-	mov r13, qword ptr [rsp+136]
-	adc r13, qword ptr [rsp+80]
-	mov r14, qword ptr [rsp+128]
-	adc r14, 0
-	mov rdx, r13
+	mov r12, qword ptr [rsp+136]
+	adc r12, qword ptr [rsp+88]
+	mov r13, qword ptr [rsp+128]
+	adc r13, 0
+	mov rdx, r12
 	shl rdx, 1
 	shr rdx, 1
-	shr r13, 63
-	lea r13, [r13+r14*2]
+	shr r12, 63
+	lea r12, [r12+r13*2]
 	/* t0_r2 = X3_s+ZZ_r2 */
-	mov r14, qword ptr [rsp+88]
-	add r14, qword ptr [rsp+104]
-	mov r8, qword ptr [rsp+48]
-	adc r8, qword ptr [rsp+96]
+	mov r13, qword ptr [rsp+40]
+	add r13, qword ptr [rsp+104]
+	mov r10, qword ptr [rsp+80]
+	adc r10, qword ptr [rsp+96]
 	mov qword ptr [rsp+16], rdx
-	mov rdx, qword ptr [rsp+40]
+	mov rdx, qword ptr [rsp+56]
 	adc rdx, qword ptr [rsp+24]
 	mov qword ptr [rsp+24], r11
-	mov r11, qword ptr [rsp+64]
+	mov r11, qword ptr [rsp+48]
 	adc r11, qword ptr [rsp+72]
 	mov qword ptr [rsp+72], r15
 	sbb r15, r15
-	mov qword ptr [rsp+80], rdx
+	mov qword ptr [rsp+88], rdx
 	mov edx, 38
-	mov qword ptr [rsp+96], r12
-	mulx rsi, r12, rsi
+	mov qword ptr [rsp+96], rbp
+	mulx r14, rbp, r14
 	mov qword ptr [rsp+104], r11
 	xor r11d, r11d
-	adcx r12, qword ptr [rsp+56]
-	adox rsi, qword ptr [rsp+8]
-	mulx r10, r11, r10
-	adcx rsi, r11
-	adox r10, qword ptr [rsp+32]
+	adcx rbp, qword ptr [rsp+64]
+	adox r14, qword ptr [rsp+8]
+	mulx rsi, r11, rsi
+	adcx r14, r11
+	adox rsi, qword ptr [rsp+32]
 	mulx r9, r11, r9
-	adcx r10, r11
-	adox rbp, r9
+	adcx rsi, r11
+	adox rbx, r9
 	mulx rcx, r9, rcx
-	adcx rbp, r9
+	adcx rbx, r9
 	mov r9d, 0
 	adox rcx, r9
 	adc rcx, 0
-	lea r11, [r13+r13*8]
-	lea r11, [r13+r11*2]
+	lea r11, [r12+r12*8]
+	lea r11, [r12+r11*2]
 	and r15d, 38
 	mov rdx, qword ptr [rsp+112]
-	mulx r13, r9, rax
-	mov qword ptr [rsp+8], r10
-	mov qword ptr [rsp+32], rsi
-	mulx r10, rsi, rdi
-	mov qword ptr [rsp+56], r12
+	mulx r12, r9, rax
+	mov qword ptr [rsp+8], rsi
+	mov qword ptr [rsp+32], r14
+	mulx rsi, r14, rdi
+	mov qword ptr [rsp+64], rbp
 	mov qword ptr [rsp+120], r9
-	mulx r12, r9, rbx
-	add r13, rsi
-	adc r10, r9
-	adc r12, 0
-	add r14, r15
-	adc r8, 0
-	mov rsi, qword ptr [rsp+80]
-	adc rsi, 0
-	mov r9, qword ptr [rsp+104]
+	mulx rbp, r9, r8
+	add r12, r14
+	adc rsi, r9
+	adc rbp, 0
+	add r13, r15
+	adc r10, 0
+	mov r9, qword ptr [rsp+88]
 	adc r9, 0
+	mov r14, qword ptr [rsp+104]
+	adc r14, 0
 	add r11, qword ptr [rsp+96]
 	mov r15, qword ptr [rsp+72]
 	adc r15, 0
@@ -3095,880 +3103,892 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+16], rdx
 	mov rdx, rax
 	mov qword ptr [rsp+72], r15
-	mov qword ptr [rsp+80], r13
-	mulx r15, r13, rdi
-	mov qword ptr [rsp+96], r9
-	mulx rax, r9, rbx
+	mov qword ptr [rsp+88], r12
+	mulx r15, r12, rdi
+	mov qword ptr [rsp+96], r14
+	mulx rax, r14, r8
 	mov qword ptr [rsp+104], rdx
 	mov rdx, rdi
-	mov qword ptr [rsp+128], rsi
-	mov qword ptr [rsp+136], r8
-	mulx rsi, r8, rbx
-	add r15, r9
-	adc rax, r8
-	adc rsi, 0
-	mov rdi, rbp
+	mov qword ptr [rsp+128], r9
+	mov qword ptr [rsp+136], r10
+	mulx r9, r10, r8
+	add r15, r14
+	adc rax, r10
+	adc r9, 0
+	mov rdi, rbx
 	shr rdi, 63
 	lea rdi, [rdi+rcx*2]
-	shl rbp, 1
-	shr rbp, 1
+	shl rbx, 1
+	shr rbx, 1
 	lea rcx, [rdi+rdi*8]
 	lea rcx, [rdi+rcx*2]
-	add r13, r10
-	adc r15, r12
+	add r12, rsi
+	adc r15, rbp
 	adc rax, 0
-	adc rsi, 0
+	adc r9, 0
 	/* t3_r2 = t0_r2*t2_r2 */
-	mov rdi, rdx
+	mov rsi, rdx
 	mov rdx, r11
-	mulx r8, r9, r14
-	mulx r10, r11, qword ptr [rsp+136]
-	mov qword ptr [rsp+144], r9
-	mulx r12, r9, qword ptr [rsp+128]
-	mov qword ptr [rsp+152], rbp
-	mulx rbp, rdx, qword ptr [rsp+96]
-	add r8, r11
-	adc r10, r9
-	adc r12, rdx
-	adc rbp, 0
+	mulx rdi, r10, r13
+	mulx r11, rbp, qword ptr [rsp+136]
+	mov qword ptr [rsp+144], r10
+	mulx r14, r10, qword ptr [rsp+128]
+	mov qword ptr [rsp+152], rbx
+	mulx rbx, rdx, qword ptr [rsp+96]
+	add rdi, rbp
+	adc r11, r10
+	adc r14, rdx
+	adc rbx, 0
 	mov rdx, qword ptr [rsp+112]
-	mulx r9, r11, rdx
+	mulx r10, rbp, rdx
 	mov rdx, qword ptr [rsp+104]
 	mov qword ptr [rsp+112], rcx
-	mov qword ptr [rsp+160], r11
-	mulx rcx, r11, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+104], rbp
-	mov qword ptr [rsp+168], r12
-	mulx rbp, r12, rdx
-	mov rdx, rbx
-	mov qword ptr [rsp+176], r10
-	mulx rdi, r10, rdx
-	xor ebx, ebx
+	mov qword ptr [rsp+160], rbp
+	mulx rcx, rbp, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+104], rbx
+	mov qword ptr [rsp+168], r14
+	mulx rbx, r14, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+176], r11
+	mulx rsi, r11, rdx
+	xor r8d, r8d
 	mov rdx, qword ptr [rsp+120]
 	adcx rdx, qword ptr [rsp+120]
-	adox rdx, r9
-	mov r9, qword ptr [rsp+80]
-	adcx r9, qword ptr [rsp+80]
-	adox r9, r11
-	adcx r13, r13
-	adox r13, rcx
+	adox rdx, r10
+	mov r10, qword ptr [rsp+88]
+	adcx r10, qword ptr [rsp+88]
+	adox r10, rbp
+	adcx r12, r12
+	adox r12, rcx
 	adcx r15, r15
-	adox r15, r12
+	adox r15, r14
 	adcx rax, rax
-	adox rax, rbp
-	adcx rsi, rsi
-	adox rsi, r10
-	adox rdi, rbx
-	adc rdi, 0
+	adox rax, rbx
+	adcx r9, r9
+	adox r9, r11
+	adox rsi, r8
+	adc rsi, 0
 	mov rcx, rdx
 	mov rdx, qword ptr [rsp+72]
-	mulx r10, r11, r14
+	mulx r11, rbx, r13
 	xor ebp, ebp
-	adcx r8, r11
-	adox r10, qword ptr [rsp+176]
-	mulx r11, rbx, qword ptr [rsp+136]
-	adcx r10, rbx
-	adox r11, qword ptr [rsp+168]
-	mulx rbx, r12, qword ptr [rsp+128]
-	adcx r11, r12
+	adcx rdi, rbx
+	adox r11, qword ptr [rsp+176]
+	mulx r8, rbx, qword ptr [rsp+136]
+	adcx r11, rbx
+	adox r8, qword ptr [rsp+168]
+	mulx rbx, r14, qword ptr [rsp+128]
+	adcx r8, r14
 	adox rbx, qword ptr [rsp+104]
-	mulx r12, rdx, qword ptr [rsp+96]
+	mulx r14, rdx, qword ptr [rsp+96]
 	adcx rbx, rdx
-	adox r12, rbp
-	adc r12, 0
+	adox r14, rbp
+	adc r14, 0
 	mov edx, 38
 	mulx r15, rbp, r15
-	mov qword ptr [rsp+72], r8
-	xor r8d, r8d
+	mov qword ptr [rsp+72], rdi
+	xor edi, edi
 	adcx rbp, qword ptr [rsp+160]
 	adox rcx, r15
 	mulx rax, r15, rax
 	adcx rcx, r15
-	adox r9, rax
+	adox r10, rax
+	mulx r9, rax, r9
+	adcx r10, rax
+	adox r12, r9
 	mulx rsi, rax, rsi
-	adcx r9, rax
-	adox r13, rsi
-	mulx rdi, rax, rdi
-	adcx r13, rax
-	adox rdi, r8
-	adc rdi, 0
+	adcx r12, rax
+	adox rsi, rdi
+	adc rsi, 0
 	mov rdx, qword ptr [rsp+24]
-	mulx rax, rsi, r14
+	mulx rax, r9, r13
 	xor r15d, r15d
-	adcx r10, rsi
-	adox r11, rax
-	mulx rax, rsi, qword ptr [rsp+136]
-	adcx r11, rsi
+	adcx r11, r9
+	adox r8, rax
+	mulx rax, rdi, qword ptr [rsp+136]
+	adcx r8, rdi
 	adox rbx, rax
-	mulx rax, rsi, qword ptr [rsp+128]
-	adcx rbx, rsi
-	adox r12, rax
+	mulx rax, rdi, qword ptr [rsp+128]
+	adcx rbx, rdi
+	adox r14, rax
 	mulx rax, rdx, qword ptr [rsp+96]
-	adcx r12, rdx
+	adcx r14, rdx
 	adox rax, r15
 	adc rax, 0
-	mov rsi, r13
-	shr rsi, 63
-	lea rsi, [rsi+rdi*2]
-	shl r13, 1
-	shr r13, 1
-	mov rdi, qword ptr [rsp+56]
-	add rdi, qword ptr [rsp+112]
-	mov r8, qword ptr [rsp+32]
-	adc r8, 0
+	mov rdi, r12
+	shr rdi, 63
+	lea rdi, [rdi+rsi*2]
+	shl r12, 1
+	shr r12, 1
+	mov rsi, qword ptr [rsp+64]
+	add rsi, qword ptr [rsp+112]
+	mov r9, qword ptr [rsp+32]
+	adc r9, 0
 	mov rdx, qword ptr [rsp+8]
 	adc rdx, 0
 	mov r15, qword ptr [rsp+152]
 	adc r15, 0
-	mov qword ptr [rsp+8], rdi
-	lea rdi, [rsi+rsi*8]
-	lea rdi, [rsi+rdi*2]
-	mov rsi, rdx
+	mov qword ptr [rsp+8], rsi
+	lea rsi, [rdi+rdi*8]
+	lea rsi, [rdi+rsi*2]
+	mov rdi, rdx
 	mov rdx, qword ptr [rsp+16]
 	mov qword ptr [rsp+24], r15
-	mulx r14, r15, r14
-	mov qword ptr [rsp+32], rsi
-	xor esi, esi
-	adcx r11, r15
-	adox rbx, r14
-	mulx r14, r15, qword ptr [rsp+136]
+	mulx r13, r15, r13
+	mov qword ptr [rsp+32], rdi
+	xor edi, edi
+	adcx r8, r15
+	adox rbx, r13
+	mulx r13, r15, qword ptr [rsp+136]
 	adcx rbx, r15
-	adox r12, r14
-	mulx r14, r15, qword ptr [rsp+128]
-	adcx r12, r15
-	adox rax, r14
-	mulx r14, rdx, qword ptr [rsp+96]
+	adox r14, r13
+	mulx r13, r15, qword ptr [rsp+128]
+	adcx r14, r15
+	adox rax, r13
+	mulx r13, rdx, qword ptr [rsp+96]
 	adcx rax, rdx
-	adox r14, rsi
-	adc r14, 0
-	add rbp, rdi
-	adc rcx, 0
-	adc r9, 0
+	adox r13, rdi
 	adc r13, 0
+	add rbp, rsi
+	adc rcx, 0
+	adc r10, 0
+	adc r12, 0
 	/* B_r2 = X3_s*YY_r2 */
 	mov rdx, rbp
-	mulx rdi, r15, qword ptr [rsp+88]
-	mulx rbp, rsi, qword ptr [rsp+48]
-	mov qword ptr [rsp+16], r8
-	mov qword ptr [rsp+56], r15
-	mulx r8, r15, qword ptr [rsp+40]
-	mov qword ptr [rsp+80], r13
-	mov qword ptr [rsp+96], r9
-	mulx r13, r9, qword ptr [rsp+64]
-	add rdi, rsi
-	adc rbp, r15
-	adc r8, r9
-	adc r13, 0
-	mov rsi, rdx
-	mov edx, 38
-	mulx rbx, r9, rbx
-	xor r15d, r15d
-	adcx r9, qword ptr [rsp+144]
-	adox rbx, qword ptr [rsp+72]
-	mulx r12, r15, r12
-	adcx rbx, r15
-	adox r10, r12
-	mulx rax, r12, rax
-	adcx r10, r12
-	adox r11, rax
-	mulx r14, rax, r14
-	adcx r11, rax
-	mov eax, 0
-	adox r14, rax
-	adc r14, 0
-	mov rdx, rcx
-	mulx r12, r15, qword ptr [rsp+88]
-	xor ecx, ecx
-	adcx rdi, r15
-	adox rbp, r12
-	mulx rax, r12, qword ptr [rsp+48]
-	adcx rbp, r12
-	adox r8, rax
-	mulx rax, r12, qword ptr [rsp+40]
-	adcx r8, r12
-	adox r13, rax
-	mulx rax, r12, qword ptr [rsp+64]
-	adcx r13, r12
-	adox rax, rcx
-	adc rax, 0
-	mov r12, r11
-	shr r12, 63
-	lea r12, [r12+r14*2]
-	shl r11, 1
-	shr r11, 1
-	lea r14, [r12+r12*8]
-	lea r14, [r12+r14*2]
-	mov r12, rdx
-	mov rdx, qword ptr [rsp+96]
-	mulx r15, rcx, qword ptr [rsp+88]
-	mov qword ptr [rsp+72], rsi
-	xor esi, esi
-	adcx rbp, rcx
-	adox r8, r15
-	mulx rcx, r15, qword ptr [rsp+48]
-	adcx r8, r15
-	adox r13, rcx
-	mulx rcx, r15, qword ptr [rsp+40]
-	adcx r13, r15
-	adox rax, rcx
-	mulx rcx, r15, qword ptr [rsp+64]
-	adcx rax, r15
-	adox rcx, rsi
-	adc rcx, 0
-	add r9, r14
-	adc rbx, 0
-	adc r10, 0
-	adc r11, 0
-	/* A_r2 = t3_r2/2 */
-	mov r14, r9
-	and r14d, 1
-	bt r14, 0
-	sbb r14, r14
-	mov r15, -19
-	and r15, r14
-	mov rsi, r14
-	shl rsi, 1
-	shr rsi, 1
-	mov rdx, qword ptr [rsp+80]
-	mov qword ptr [rsp+104], r12
-	mov qword ptr [rsp+112], rbp
-	mulx r12, rbp, qword ptr [rsp+88]
-	mov qword ptr [rsp+88], rdi
-	xor edi, edi
-	adcx r8, rbp
-	adox r13, r12
-	mulx rbp, r12, qword ptr [rsp+48]
-	adcx r13, r12
-	adox rax, rbp
-	mulx rbp, r12, qword ptr [rsp+40]
-	adcx rax, r12
-	adox rcx, rbp
-	mulx rbp, r12, qword ptr [rsp+64]
-	adcx rcx, r12
-	adox rbp, rdi
-	adc rbp, 0
-	add r9, r15
-	adc rbx, r14
-	adc r10, r14
-	adc r11, rsi
-	setc sil
-	movzx esi, sil
-	mov r12, rbx
-	shl r12, 63
-	shr r9, 1
-	or r9, r12
-	mov r12, r10
-	shl r12, 63
-	shr rbx, 1
-	or rbx, r12
-	mov r12, r11
-	shl r12, 63
-	shr r10, 1
-	or r10, r12
-	mov edx, 38
-	mulx r13, r12, r13
-	xor r14d, r14d
-	adcx r12, qword ptr [rsp+56]
-	adox r13, qword ptr [rsp+88]
-	mulx rax, rdi, rax
-	adcx r13, rdi
-	adox rax, qword ptr [rsp+112]
-	mulx rcx, rdi, rcx
-	adcx rax, rdi
-	adox r8, rcx
-	mulx rbp, rcx, rbp
-	adcx r8, rcx
-	adox rbp, r14
-	adc rbp, 0
-	shl rsi, 63
-	shr r11, 1
-	or r11, rsi
-	/* S_r2 = A_r2*A_r2 */
-	mov rdx, rbx
-	mulx rcx, rsi, r10
-	mulx rdi, rbx, r11
-	mov r15, rdx
-	mov rdx, r10
-	mov qword ptr [rsp+40], rax
-	mulx r14, rax, r11
-	add rcx, rbx
-	adc rdi, rax
-	adc r14, 0
-	mov rax, rdx
-	mov rdx, r9
-	mulx r10, rbx, r15
-	mov qword ptr [rsp+48], rbx
-	mulx r9, rbx, rax
-	mov qword ptr [rsp+56], rax
+	mulx rsi, r15, qword ptr [rsp+40]
+	mulx rbp, rdi, qword ptr [rsp+80]
+	mov qword ptr [rsp+16], r9
 	mov qword ptr [rsp+64], r15
-	mulx rax, r15, r11
-	add r10, rbx
-	adc r9, r15
+	mulx r9, r15, qword ptr [rsp+56]
+	mov qword ptr [rsp+88], r12
+	mov qword ptr [rsp+96], r10
+	mulx r12, r10, qword ptr [rsp+48]
+	add rsi, rdi
+	adc rbp, r15
+	adc r9, r10
+	adc r12, 0
+	mov rdi, rdx
+	mov edx, 38
+	mulx rbx, r10, rbx
+	xor r15d, r15d
+	adcx r10, qword ptr [rsp+144]
+	adox rbx, qword ptr [rsp+72]
+	mulx r14, r15, r14
+	adcx rbx, r15
+	adox r11, r14
+	mulx rax, r14, rax
+	adcx r11, r14
+	adox r8, rax
+	mulx r13, rax, r13
+	adcx r8, rax
+	mov eax, 0
+	adox r13, rax
+	adc r13, 0
+	mov rdx, rcx
+	mulx r14, r15, qword ptr [rsp+40]
+	xor ecx, ecx
+	adcx rsi, r15
+	adox rbp, r14
+	mulx rax, r14, qword ptr [rsp+80]
+	adcx rbp, r14
+	adox r9, rax
+	mulx rax, r14, qword ptr [rsp+56]
+	adcx r9, r14
+	adox r12, rax
+	mulx rax, r14, qword ptr [rsp+48]
+	adcx r12, r14
+	adox rax, rcx
 	adc rax, 0
-	mov rbx, r8
-	shr rbx, 63
-	lea rbx, [rbx+rbp*2]
+	mov r14, r8
+	shr r14, 63
+	lea r14, [r14+r13*2]
 	shl r8, 1
 	shr r8, 1
-	lea rbp, [rbx+rbx*8]
-	lea rbp, [rbx+rbp*2]
-	add rsi, r9
-	adc rcx, rax
-	adc rdi, 0
-	adc r14, 0
-	add r12, rbp
-	adc r13, 0
-	mov rax, qword ptr [rsp+40]
-	adc rax, 0
-	adc r8, 0
-	mulx r9, rbx, rdx
-	mov rbp, rdx
-	mov rdx, qword ptr [rsp+64]
-	mov qword ptr [rsp+40], rbp
-	mulx r15, rbp, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+88], rbx
-	mov qword ptr [rsp+112], r8
-	mulx rbx, r8, rdx
-	mov rdx, r11
-	mov qword ptr [rsp+120], rax
-	mov qword ptr [rsp+128], r13
-	mulx rax, r13, rdx
-	xor r11d, r11d
-	mov qword ptr [rsp+136], rdx
-	mov rdx, qword ptr [rsp+48]
-	adcx rdx, qword ptr [rsp+48]
-	adox rdx, r9
-	adcx r10, r10
-	adox r10, rbp
-	adcx rsi, rsi
-	adox rsi, r15
-	adcx rcx, rcx
-	adox rcx, r8
-	adcx rdi, rdi
-	adox rdi, rbx
-	adcx r14, r14
-	adox r14, r13
-	adox rax, r11
-	adc rax, 0
-	/* e_r2 = 2*B_r2 */
-	mov r8, r12
-	add r8, r12
-	mov r9, qword ptr [rsp+128]
-	adc r9, qword ptr [rsp+128]
-	mov rbx, qword ptr [rsp+120]
-	adc rbx, qword ptr [rsp+120]
-	mov rbp, qword ptr [rsp+112]
-	adc rbp, qword ptr [rsp+112]
-	sbb r13, r13
-	/* G_r2 = YY_r2*YY_r2 */
-	mov r15, rdx
-	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+48], rbp
-	mulx r11, rbp, qword ptr [rsp+96]
-	mov qword ptr [rsp+144], rbx
-	mov qword ptr [rsp+152], r9
-	mulx rbx, r9, qword ptr [rsp+80]
+	lea r13, [r14+r14*8]
+	lea r13, [r14+r13*2]
+	mov r14, rdx
 	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+160], r12
-	mov qword ptr [rsp+168], rbp
-	mulx r12, rbp, qword ptr [rsp+80]
-	add r11, r9
-	adc rbx, rbp
-	adc r12, 0
-	mov edx, 38
-	mulx rcx, r9, rcx
-	xor ebp, ebp
-	adcx r9, qword ptr [rsp+88]
-	adox r15, rcx
-	mulx rdi, rcx, rdi
-	adcx r15, rcx
-	adox r10, rdi
-	mulx r14, rcx, r14
-	adcx r10, rcx
-	adox rsi, r14
-	mulx rax, rcx, rax
-	adcx rsi, rcx
-	adox rax, rbp
-	adc rax, 0
-	and r13d, 38
-	mov rdx, qword ptr [rsp+72]
-	mulx rcx, rdi, qword ptr [rsp+104]
-	mulx r14, rbp, qword ptr [rsp+96]
-	mov qword ptr [rsp+88], rdi
-	mov qword ptr [rsp+176], r10
-	mulx rdi, r10, qword ptr [rsp+80]
-	add rcx, rbp
-	adc r14, r10
-	adc rdi, 0
-	add r8, r13
-	mov r10, rsi
-	shl r10, 1
-	shr r10, 1
-	shr rsi, 63
-	lea rsi, [rsi+rax*2]
-	lea rax, [rsi+rsi*8]
-	lea rax, [rsi+rax*2]
-	add r14, qword ptr [rsp+168]
-	adc r11, rdi
-	adc rbx, 0
-	adc r12, 0
-	/* w_r2 = e_r2+B_r2-S_r2 */
-	mov rsi, r8
-	add rsi, qword ptr [rsp+160]
-	mov rdi, qword ptr [rsp+152]
-	adc rdi, qword ptr [rsp+128]
-	mov rbp, qword ptr [rsp+144]
-	adc rbp, qword ptr [rsp+120]
-	mov r13, qword ptr [rsp+48]
-	adc r13, qword ptr [rsp+112]
-	mov qword ptr [rsp+112], r8
-	sbb r8, r8
-	add r9, rax
-	adc r15, 0
-	mov rax, qword ptr [rsp+176]
-	adc rax, 0
-	adc r10, 0
-	and r8d, 38
-	mov qword ptr [rsp+120], r10
-	mov qword ptr [rsp+128], rax
-	mulx r10, rax, rdx
-	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+72], rax
-	mov qword ptr [rsp+160], r15
-	mulx rax, r15, rdx
-	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+104], r9
-	mov qword ptr [rsp+168], r13
-	mulx r9, r13, rdx
-	mov rdx, qword ptr [rsp+80]
-	mov qword ptr [rsp+96], rbp
-	mov qword ptr [rsp+176], rdi
-	mulx rbp, rdi, rdx
-	xor edx, edx
-	mov qword ptr [rsp+80], rsi
-	mov rsi, qword ptr [rsp+88]
-	adcx rsi, qword ptr [rsp+88]
-	adox rsi, r10
-	adcx rcx, rcx
-	adox rcx, r15
-	adcx r14, r14
-	adox r14, rax
-	adcx r11, r11
-	adox r11, r13
-	adcx rbx, rbx
-	adox rbx, r9
-	adcx r12, r12
-	adox r12, rdi
-	adox rbp, rdx
-	adc rbp, 0
-	add r8, qword ptr [rsp+80]
-	mov rax, qword ptr [rsp+176]
-	adc rax, 0
-	mov rdi, qword ptr [rsp+96]
-	adc rdi, 0
-	mov r9, qword ptr [rsp+168]
-	adc r9, 0
-	sub r8, qword ptr [rsp+104]
-	sbb rax, qword ptr [rsp+160]
-	sbb rdi, qword ptr [rsp+128]
-	sbb r9, qword ptr [rsp+120]
-	sbb r10, r10
-	mov edx, 38
-	mulx r11, r13, r11
-	xor r15d, r15d
-	adcx r13, qword ptr [rsp+72]
-	adox rsi, r11
-	mulx rbx, r11, rbx
-	adcx rsi, r11
-	adox rcx, rbx
-	mulx r12, r11, r12
-	adcx rcx, r11
-	adox r14, r12
-	mulx rbp, r11, rbp
-	adcx r14, r11
-	adox rbp, r15
-	adc rbp, 0
-	and r10d, 38
-	sub r8, r10
-	sbb rax, 0
-	sbb rdi, 0
-	sbb r9, 0
-	/* m_r2 = A_r2*w_r2 */
-	mov rdx, r8
-	mulx r10, r11, qword ptr [rsp+40]
-	mulx r8, rbx, qword ptr [rsp+64]
-	mulx r12, r15, qword ptr [rsp+56]
-	mov qword ptr [rsp+72], r11
-	mulx r11, rdx, qword ptr [rsp+136]
-	add r10, rbx
-	adc r8, r15
-	adc r12, rdx
-	adc r11, 0
-	mov rbx, r14
-	shr rbx, 63
-	lea rbx, [rbx+rbp*2]
-	shl r14, 1
-	shr r14, 1
-	lea rbp, [rbx+rbx*8]
-	lea rbp, [rbx+rbp*2]
-	mov rdx, rax
-	mulx rbx, r15, qword ptr [rsp+40]
-	xor eax, eax
-	adcx r10, r15
-	adox r8, rbx
-	mulx rbx, r15, qword ptr [rsp+64]
-	adcx r8, r15
-	adox r12, rbx
-	mulx rbx, r15, qword ptr [rsp+56]
-	adcx r12, r15
-	adox r11, rbx
-	mulx rbx, rdx, qword ptr [rsp+136]
-	adcx r11, rdx
-	adox rbx, rax
-	adc rbx, 0
-	add r13, rbp
-	adc rsi, 0
-	adc rcx, 0
-	adc r14, 0
-	/* X3_r2 = S_r2-e_r2 */
-	mov rbp, qword ptr [rsp+104]
-	sub rbp, qword ptr [rsp+112]
-	mov r15, qword ptr [rsp+160]
-	sbb r15, qword ptr [rsp+152]
-	mov rdx, qword ptr [rsp+128]
-	sbb rdx, qword ptr [rsp+144]
-	mov rax, qword ptr [rsp+120]
-	sbb rax, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], r14
-	sbb r14, r14
-	mov qword ptr [rsp+80], rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+88], rcx
-	mov qword ptr [rsp+96], rsi
-	mulx rcx, rsi, qword ptr [rsp+40]
+	mulx r15, rcx, qword ptr [rsp+40]
+	mov qword ptr [rsp+72], rdi
 	xor edi, edi
-	adcx r8, rsi
+	adcx rbp, rcx
+	adox r9, r15
+	mulx rcx, r15, qword ptr [rsp+80]
+	adcx r9, r15
 	adox r12, rcx
-	mulx rcx, rsi, qword ptr [rsp+64]
-	adcx r12, rsi
-	adox r11, rcx
-	mulx rcx, rsi, qword ptr [rsp+56]
-	adcx r11, rsi
-	adox rbx, rcx
-	mulx rcx, rdx, qword ptr [rsp+136]
-	adcx rbx, rdx
+	mulx rcx, r15, qword ptr [rsp+56]
+	adcx r12, r15
+	adox rax, rcx
+	mulx rcx, r15, qword ptr [rsp+48]
+	adcx rax, r15
 	adox rcx, rdi
 	adc rcx, 0
-	and r14d, 38
-	sub rbp, r14
-	sbb r15, 0
-	mov rsi, qword ptr [rsp+80]
-	sbb rsi, 0
-	sbb rax, 0
-	sbb r14, r14
-	mov rdx, r9
-	mov qword ptr [rsp+80], rax
-	mulx rdi, rax, qword ptr [rsp+40]
-	xor r9d, r9d
-	adcx r12, rax
-	adox r11, rdi
-	mulx rax, rdi, qword ptr [rsp+64]
-	adcx r11, rdi
-	adox rbx, rax
-	mulx rax, rdi, qword ptr [rsp+56]
-	adcx rbx, rdi
-	adox rcx, rax
-	mulx rax, rdx, qword ptr [rsp+136]
-	adcx rcx, rdx
-	adox rax, r9
-	adc rax, 0
-	and r14d, 38
-	sub rbp, r14
+	add r10, r13
+	adc rbx, 0
+	adc r11, 0
+	adc r8, 0
+	/* A_r2 = t3_r2/2 */
+	mov r13, r10
+	and r13d, 1
+	bt r13, 0
+	sbb r13, r13
+	mov r15, -19
+	and r15, r13
+	mov rdi, r13
+	shl rdi, 1
+	shr rdi, 1
+	mov rdx, qword ptr [rsp+88]
+	mov qword ptr [rsp+104], r14
+	mov qword ptr [rsp+112], rbp
+	mulx r14, rbp, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], rsi
+	xor esi, esi
+	adcx r9, rbp
+	adox r12, r14
+	mulx rbp, r14, qword ptr [rsp+80]
+	adcx r12, r14
+	adox rax, rbp
+	mulx rbp, r14, qword ptr [rsp+56]
+	adcx rax, r14
+	adox rcx, rbp
+	mulx rbp, r14, qword ptr [rsp+48]
+	adcx rcx, r14
+	adox rbp, rsi
+	adc rbp, 0
+	add r10, r15
+	adc rbx, r13
+	adc r11, r13
+	adc r8, rdi
+	setc dil
+	movzx edi, dil
+	mov r13, rbx
+	shl r13, 63
+	shr r10, 1
+	or r10, r13
+	mov r13, r11
+	shl r13, 63
+	shr rbx, 1
+	or rbx, r13
+	mov r13, r8
+	shl r13, 63
+	shr r11, 1
+	or r11, r13
 	mov edx, 38
-	mulx r11, rdi, r11
+	mulx r12, r13, r12
 	xor r14d, r14d
-	adcx rdi, qword ptr [rsp+72]
-	adox r10, r11
-	mulx rbx, r9, rbx
-	adcx r10, r9
-	adox r8, rbx
-	mulx rcx, r9, rcx
-	adcx r8, r9
-	adox r12, rcx
-	mulx rax, rcx, rax
-	adcx r12, rcx
-	adox rax, r14
+	adcx r13, qword ptr [rsp+64]
+	adox r12, qword ptr [rsp+40]
+	mulx rax, rsi, rax
+	adcx r12, rsi
+	adox rax, qword ptr [rsp+112]
+	mulx rcx, rsi, rcx
+	adcx rax, rsi
+	adox r9, rcx
+	mulx rbp, rcx, rbp
+	adcx r9, rcx
+	adox rbp, r14
+	adc rbp, 0
+	shl rdi, 63
+	shr r8, 1
+	or r8, rdi
+	mov rcx, r9
+	shl rcx, 1
+	shr rcx, 1
+	shr r9, 63
+	lea r9, [r9+rbp*2]
+	lea rsi, [r9+r9*8]
+	lea rsi, [r9+rsi*2]
+	/* S_r2 = A_r2*A_r2 */
+	mov rdx, rbx
+	mulx rdi, r9, r11
+	mulx rbx, rbp, r8
+	mov r15, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+40], r9
+	mulx r14, r9, r8
+	add rdi, rbp
+	adc rbx, r9
+	adc r14, 0
+	mov r9, rdx
+	mov rdx, r10
+	mulx r11, rbp, r15
+	mov qword ptr [rsp+48], rbp
+	mulx r10, rbp, r9
+	mov qword ptr [rsp+56], r9
+	mov qword ptr [rsp+64], r15
+	mulx r9, r15, r8
+	add r11, rbp
+	adc r10, r15
+	adc r9, 0
+	add r13, rsi
+	adc r12, 0
 	adc rax, 0
+	adc rcx, 0
+	/* e_r2, g_r2 = 2*B_r2, 3*B_r2 */
+	mov rsi, r13
+	add rsi, r13
+	mov rbp, r12
+	adc rbp, r12
+	mov r15, rax
+	adc r15, rax
+	mov qword ptr [rsp+80], rax
+	mov rax, rcx
+	adc rax, rcx
+	mov qword ptr [rsp+112], rax
+	sbb rax, rax
+	add r10, qword ptr [rsp+40]
+	adc rdi, r9
+	adc rbx, 0
+	adc r14, 0
+	and eax, 38
+	add rsi, rax
+	mulx rax, r9, rdx
+	mov qword ptr [rsp+40], rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+120], r9
+	mov qword ptr [rsp+128], rcx
+	mulx r9, rcx, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+136], r15
+	mov qword ptr [rsp+144], rbp
+	mulx r15, rbp, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+152], r12
+	mov qword ptr [rsp+160], rsi
+	mulx r12, rsi, rdx
+	xor r8d, r8d
+	mov qword ptr [rsp+168], rdx
+	mov rdx, qword ptr [rsp+48]
+	adcx rdx, qword ptr [rsp+48]
+	adox rdx, rax
+	adcx r11, r11
+	adox r11, rcx
+	adcx r10, r10
+	adox r10, r9
+	adcx rdi, rdi
+	adox rdi, rbp
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx r14, r14
+	adox r14, rsi
+	adox r12, r8
+	adc r12, 0
+	add r13, qword ptr [rsp+160]
+	mov rax, qword ptr [rsp+144]
+	adc rax, qword ptr [rsp+152]
+	mov rcx, qword ptr [rsp+136]
+	adc rcx, qword ptr [rsp+80]
+	mov rsi, qword ptr [rsp+112]
+	adc rsi, qword ptr [rsp+128]
+	sbb r9, r9
+	/* G_r2 = YY_r2*YY_r2 */
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+104]
+	mulx r15, r8, qword ptr [rsp+96]
+	mov qword ptr [rsp+48], r8
+	mov qword ptr [rsp+80], rsi
+	mulx r8, rsi, qword ptr [rsp+88]
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+128], rcx
+	mov qword ptr [rsp+152], rax
+	mulx rcx, rax, qword ptr [rsp+88]
+	add r15, rsi
+	adc r8, rax
+	adc rcx, 0
+	mov edx, 38
+	mulx rdi, rax, rdi
+	xor esi, esi
+	adcx rax, qword ptr [rsp+120]
+	adox rbp, rdi
+	mulx rbx, rdi, rbx
+	adcx rbp, rdi
+	adox r11, rbx
+	mulx r14, rdi, r14
+	adcx r11, rdi
+	adox r10, r14
+	mulx r12, rdi, r12
+	adcx r10, rdi
+	adox r12, rsi
+	adc r12, 0
+	and r9d, 38
+	mov rdx, qword ptr [rsp+72]
+	mulx rdi, rbx, qword ptr [rsp+104]
+	mulx r14, rsi, qword ptr [rsp+96]
+	mov qword ptr [rsp+120], rbx
+	mov qword ptr [rsp+176], r11
+	mulx rbx, r11, qword ptr [rsp+88]
+	add rdi, rsi
+	adc r14, r11
+	adc rbx, 0
+	add r13, r9
+	mov rsi, qword ptr [rsp+152]
+	adc rsi, 0
+	mov r9, qword ptr [rsp+128]
+	adc r9, 0
+	mov r11, qword ptr [rsp+80]
+	adc r11, 0
+	mov qword ptr [rsp+80], r11
+	mov r11, r10
+	shr r11, 63
+	lea r11, [r11+r12*2]
+	shl r10, 1
+	shr r10, 1
+	lea r12, [r11+r11*8]
+	lea r12, [r11+r12*2]
+	add r14, qword ptr [rsp+48]
+	adc r15, rbx
+	adc r8, 0
+	adc rcx, 0
+	add rax, r12
+	adc rbp, 0
+	mov r11, qword ptr [rsp+176]
+	adc r11, 0
+	adc r10, 0
+	mulx rbx, r12, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+48], r12
+	mov qword ptr [rsp+72], r10
+	mulx r12, r10, rdx
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+104], r9
+	mov qword ptr [rsp+128], r11
+	mulx r9, r11, rdx
+	mov rdx, qword ptr [rsp+88]
+	mov qword ptr [rsp+96], rsi
+	mov qword ptr [rsp+152], rbp
+	mulx rsi, rbp, rdx
+	xor edx, edx
+	mov qword ptr [rsp+88], rax
+	mov rax, qword ptr [rsp+120]
+	adcx rax, qword ptr [rsp+120]
+	adox rax, rbx
+	adcx rdi, rdi
+	adox rdi, r10
+	adcx r14, r14
+	adox r14, r12
+	adcx r15, r15
+	adox r15, r11
+	adcx r8, r8
+	adox r8, r9
+	adcx rcx, rcx
+	adox rcx, rbp
+	adox rsi, rdx
+	adc rsi, 0
+	/* w_r2 = g_r2-S_r2 */
+	sub r13, qword ptr [rsp+88]
+	mov r9, qword ptr [rsp+96]
+	sbb r9, qword ptr [rsp+152]
+	mov r10, qword ptr [rsp+104]
+	sbb r10, qword ptr [rsp+128]
+	mov r11, qword ptr [rsp+80]
+	sbb r11, qword ptr [rsp+72]
+	sbb rbx, rbx
+	/* X3_r2 = S_r2-e_r2 */
+	mov rbp, qword ptr [rsp+88]
+	sub rbp, qword ptr [rsp+160]
+	mov r12, qword ptr [rsp+152]
+	sbb r12, qword ptr [rsp+144]
+	mov rdx, qword ptr [rsp+128]
+	sbb rdx, qword ptr [rsp+136]
+	mov qword ptr [rsp+80], rdx
+	mov rdx, qword ptr [rsp+72]
+	sbb rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+72], rdx
+	sbb rdx, rdx
+	and ebx, 38
+	mov qword ptr [rsp+88], rdx
+	mov edx, 38
+	mov qword ptr [rsp+96], r12
+	mulx r15, r12, r15
+	mov qword ptr [rsp+104], rbp
+	xor ebp, ebp
+	adcx r12, qword ptr [rsp+48]
+	adox rax, r15
+	mulx r8, r15, r8
+	adcx rax, r15
+	adox rdi, r8
+	mulx rcx, r8, rcx
+	adcx rdi, r8
+	adox r14, rcx
+	mulx rsi, rcx, rsi
+	adcx r14, rcx
+	adox rsi, rbp
+	adc rsi, 0
+	sub r13, rbx
+	sbb r9, 0
+	sbb r10, 0
+	sbb r11, 0
+	mov rcx, qword ptr [rsp+88]
+	and ecx, 38
+	/* m_r2 = A_r2*w_r2 */
+	mov rdx, r13
+	mulx r8, rbx, qword ptr [rsp+40]
+	mulx r13, r15, qword ptr [rsp+64]
+	mov qword ptr [rsp+48], rbx
+	mulx rbp, rbx, qword ptr [rsp+56]
+	mov qword ptr [rsp+88], r11
+	mulx r11, rdx, qword ptr [rsp+168]
+	add r8, r15
+	adc r13, rbx
+	adc rbp, rdx
+	adc r11, 0
+	mov rbx, qword ptr [rsp+104]
+	sub rbx, rcx
+	mov rcx, qword ptr [rsp+96]
+	sbb rcx, 0
+	mov r15, qword ptr [rsp+80]
+	sbb r15, 0
+	mov rdx, qword ptr [rsp+72]
+	sbb rdx, 0
+	mov qword ptr [rsp+72], rdx
+	sbb rdx, rdx
+	mov qword ptr [rsp+80], r15
+	mov r15, r14
+	shr r15, 63
+	lea r15, [r15+rsi*2]
+	shl r14, 1
+	shr r14, 1
+	lea rsi, [r15+r15*8]
+	lea rsi, [r15+rsi*2]
+	mov r15, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+96], rcx
+	mov qword ptr [rsp+104], r10
+	mulx rcx, r10, qword ptr [rsp+40]
+	xor r9d, r9d
+	adcx r8, r10
+	adox r13, rcx
+	mulx rcx, r10, qword ptr [rsp+64]
+	adcx r13, r10
+	adox rbp, rcx
+	mulx rcx, r10, qword ptr [rsp+56]
+	adcx rbp, r10
+	adox r11, rcx
+	mulx rcx, rdx, qword ptr [rsp+168]
+	adcx r11, rdx
+	adox rcx, r9
+	adc rcx, 0
+	and r15d, 38
+	add r12, rsi
+	adc rax, 0
+	adc rdi, 0
+	adc r14, 0
+	sub rbx, r15
+	mov rdx, qword ptr [rsp+104]
+	mulx rsi, r10, qword ptr [rsp+40]
+	xor r15d, r15d
+	adcx r13, r10
+	adox rbp, rsi
+	mulx rsi, r9, qword ptr [rsp+64]
+	adcx rbp, r9
+	adox r11, rsi
+	mulx rsi, r9, qword ptr [rsp+56]
+	adcx r11, r9
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+168]
+	adcx rcx, rdx
+	adox rsi, r15
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r9, r10, qword ptr [rsp+40]
+	xor r15d, r15d
+	adcx rbp, r10
+	adox r11, r9
+	mulx r9, r10, qword ptr [rsp+64]
+	adcx r11, r10
+	adox rcx, r9
+	mulx r9, r10, qword ptr [rsp+56]
+	adcx rcx, r10
+	adox rsi, r9
+	mulx r9, rdx, qword ptr [rsp+168]
+	adcx rsi, rdx
+	adox r9, r15
+	adc r9, 0
+	mov edx, 38
+	mulx r11, r10, r11
+	xor r15d, r15d
+	adcx r10, qword ptr [rsp+48]
+	adox r8, r11
+	mulx rcx, r11, rcx
+	adcx r8, r11
+	adox r13, rcx
+	mulx rsi, rcx, rsi
+	adcx r13, rcx
+	adox rbp, rsi
+	mulx r9, rcx, r9
+	adcx rbp, rcx
+	adox r9, r15
+	adc r9, 0
 	/* ZZ_r3 = Z3_r2*Z3_r2 */
 	mov rdx, qword ptr [rsp+16]
-	mulx rcx, r9, qword ptr [rsp+32]
-	mulx r11, rbx, qword ptr [rsp+24]
+	mulx rcx, rsi, qword ptr [rsp+32]
+	mulx r11, r15, qword ptr [rsp+24]
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+40], rsi
-	mulx r14, rsi, qword ptr [rsp+24]
-	add rcx, rbx
-	adc r11, rsi
-	adc r14, 0
+	mov qword ptr [rsp+40], rbx
+	mov qword ptr [rsp+48], r14
+	mulx rbx, r14, qword ptr [rsp+24]
+	add rcx, r15
+	adc r11, r14
+	adc rbx, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx rsi, rbx, qword ptr [rsp+16]
-	mov qword ptr [rsp+56], r15
-	mov qword ptr [rsp+64], rbp
-	mulx r15, rbp, qword ptr [rsp+32]
-	mov qword ptr [rsp+72], r13
-	mov qword ptr [rsp+104], rbx
-	mulx r13, rbx, qword ptr [rsp+24]
-	add rsi, rbp
-	adc r15, rbx
-	adc r13, 0
-	mov rbx, r12
-	shr rbx, 63
-	lea rbx, [rbx+rax*2]
-	shl r12, 1
-	shr r12, 1
-	lea rax, [rbx+rbx*8]
-	lea rax, [rbx+rax*2]
-	add r9, r15
-	adc rcx, r13
-	adc r11, 0
-	adc r14, 0
-	add rdi, rax
-	adc r10, 0
-	adc r8, 0
+	mulx r14, r15, qword ptr [rsp+16]
+	mov qword ptr [rsp+56], rdi
+	mov qword ptr [rsp+64], rax
+	mulx rdi, rax, qword ptr [rsp+32]
+	mov qword ptr [rsp+88], r12
+	mov qword ptr [rsp+104], r15
+	mulx r12, r15, qword ptr [rsp+24]
+	add r14, rax
+	adc rdi, r15
 	adc r12, 0
-	mulx rax, rbx, rdx
+	mov rax, rbp
+	shr rax, 63
+	lea rax, [rax+r9*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea r9, [rax+rax*8]
+	lea r9, [rax+r9*2]
+	add rsi, rdi
+	adc rcx, r12
+	adc r11, 0
+	adc rbx, 0
+	add r10, r9
+	adc r8, 0
+	adc r13, 0
+	adc rbp, 0
+	mulx rax, rdi, rdx
 	mov rdx, qword ptr [rsp+16]
-	mulx rbp, r13, rdx
+	mulx r9, r12, rdx
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+112], rbx
-	mulx r15, rbx, rdx
+	mov qword ptr [rsp+112], rdi
+	mulx r15, rdi, rdx
 	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+120], r12
-	mov qword ptr [rsp+128], r8
-	mulx r12, r8, rdx
+	mov qword ptr [rsp+120], rbp
+	mov qword ptr [rsp+128], r13
+	mulx rbp, r13, rdx
 	xor edx, edx
-	mov qword ptr [rsp+136], r10
-	mov r10, qword ptr [rsp+104]
-	adcx r10, qword ptr [rsp+104]
-	adox r10, rax
+	mov qword ptr [rsp+136], r8
+	mov r8, qword ptr [rsp+104]
+	adcx r8, qword ptr [rsp+104]
+	adox r8, rax
+	adcx r14, r14
+	adox r14, r12
 	adcx rsi, rsi
-	adox rsi, r13
-	adcx r9, r9
-	adox r9, rbp
+	adox rsi, r9
 	adcx rcx, rcx
-	adox rcx, rbx
+	adox rcx, rdi
 	adcx r11, r11
 	adox r11, r15
-	adcx r14, r14
-	adox r14, r8
-	adox r12, rdx
-	adc r12, 0
+	adcx rbx, rbx
+	adox rbx, r13
+	adox rbp, rdx
+	adc rbp, 0
 	/* Y3_r2 = m_r2-G_r2 */
-	sub rdi, qword ptr [rsp+72]
+	sub r10, qword ptr [rsp+88]
 	mov rax, qword ptr [rsp+136]
-	sbb rax, qword ptr [rsp+96]
-	mov r8, qword ptr [rsp+128]
-	sbb r8, qword ptr [rsp+88]
-	mov rbx, qword ptr [rsp+120]
-	sbb rbx, qword ptr [rsp+48]
-	sbb rbp, rbp
-	and ebp, 38
+	sbb rax, qword ptr [rsp+64]
+	mov rdi, qword ptr [rsp+128]
+	sbb rdi, qword ptr [rsp+56]
+	mov r9, qword ptr [rsp+120]
+	sbb r9, qword ptr [rsp+48]
+	sbb r12, r12
+	and r12d, 38
 	mov edx, 38
 	mulx rcx, r13, rcx
 	xor r15d, r15d
 	adcx r13, qword ptr [rsp+112]
-	adox r10, rcx
+	adox r8, rcx
 	mulx r11, rcx, r11
-	adcx r10, rcx
-	adox rsi, r11
-	mulx r14, rcx, r14
+	adcx r8, rcx
+	adox r14, r11
+	mulx rbx, rcx, rbx
+	adcx r14, rcx
+	adox rsi, rbx
+	mulx rbp, rcx, rbp
 	adcx rsi, rcx
-	adox r9, r14
-	mulx r12, rcx, r12
-	adcx r9, rcx
-	adox r12, r15
-	adc r12, 0
-	sub rdi, rbp
+	adox rbp, r15
+	adc rbp, 0
+	sub r10, r12
 	sbb rax, 0
-	sbb r8, 0
-	sbb rbx, 0
-	mov rcx, r9
+	sbb rdi, 0
+	sbb r9, 0
+	mov rcx, rsi
 	shl rcx, 1
 	shr rcx, 1
 	/* Z3_r3 = Y3_r2*Z3_r2 */
 	mov rdx, qword ptr [rsp+8]
-	mulx r11, rbp, rdi
-	mulx r14, r15, rax
-	mov qword ptr [rsp+48], rbp
-	mov qword ptr [rsp+72], rcx
-	mulx rbp, rcx, r8
-	mov qword ptr [rsp+88], rsi
-	mulx rsi, rdx, rbx
+	mulx r11, rbx, r10
+	mulx r12, r15, rax
+	mov qword ptr [rsp+48], rbx
+	mov qword ptr [rsp+56], rcx
+	mulx rbx, rcx, rdi
+	mov qword ptr [rsp+64], r14
+	mulx r14, rdx, r9
 	add r11, r15
-	adc r14, rcx
-	adc rbp, rdx
-	adc rsi, 0
-	shr r9, 63
-	lea r9, [r9+r12*2]
-	lea rcx, [r9+r9*8]
-	lea rcx, [r9+rcx*2]
+	adc r12, rcx
+	adc rbx, rdx
+	adc r14, 0
+	shr rsi, 63
+	lea rsi, [rsi+rbp*2]
+	lea rcx, [rsi+rsi*8]
+	lea rcx, [rsi+rcx*2]
 	mov rdx, qword ptr [rsp+16]
-	mulx r9, r12, rdi
+	mulx rsi, rbp, r10
 	xor r15d, r15d
-	adcx r11, r12
-	adox r14, r9
-	mulx r9, r12, rax
-	adcx r14, r12
-	adox rbp, r9
-	mulx r9, r12, r8
-	adcx rbp, r12
-	adox rsi, r9
-	mulx r9, rdx, rbx
-	adcx rsi, rdx
-	adox r9, r15
-	adc r9, 0
+	adcx r11, rbp
+	adox r12, rsi
+	mulx rsi, rbp, rax
+	adcx r12, rbp
+	adox rbx, rsi
+	mulx rsi, rbp, rdi
+	adcx rbx, rbp
+	adox r14, rsi
+	mulx rsi, rdx, r9
+	adcx r14, rdx
+	adox rsi, r15
+	adc rsi, 0
 	add r13, rcx
-	adc r10, 0
-	mov rcx, qword ptr [rsp+88]
+	adc r8, 0
+	mov rcx, qword ptr [rsp+64]
 	adc rcx, 0
-	mov r12, qword ptr [rsp+72]
-	adc r12, 0
+	mov rbp, qword ptr [rsp+56]
+	adc rbp, 0
 	/* t2_r3 = 3*(X3_r2-ZZ_r3) */
-	mov rdx, qword ptr [rsp+64]
+	mov rdx, qword ptr [rsp+40]
 	sub rdx, r13
-	mov r15, qword ptr [rsp+56]
-	sbb r15, r10
+	mov r15, qword ptr [rsp+96]
+	sbb r15, r8
 	mov qword ptr [rsp+8], r11
-	mov r11, qword ptr [rsp+40]
+	mov r11, qword ptr [rsp+80]
 	sbb r11, rcx
 	mov qword ptr [rsp+16], rcx
-	mov rcx, qword ptr [rsp+80]
-	sbb rcx, r12
-	mov qword ptr [rsp+72], r12
-	sbb r12, r12
-	mov qword ptr [rsp+88], rdx
+	mov rcx, qword ptr [rsp+72]
+	sbb rcx, rbp
+	mov qword ptr [rsp+56], rbp
+	sbb rbp, rbp
+	mov qword ptr [rsp+64], rdx
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+96], r10
+	mov qword ptr [rsp+88], r8
 	mov qword ptr [rsp+104], r13
-	mulx r10, r13, rdi
-	mov qword ptr [rsp+112], rdi
-	xor edi, edi
+	mulx r8, r13, r10
+	mov qword ptr [rsp+112], r10
+	xor r10d, r10d
+	adcx r12, r13
+	adox rbx, r8
+	mulx r8, r13, rax
+	adcx rbx, r13
+	adox r14, r8
+	mulx r8, r13, rdi
 	adcx r14, r13
-	adox rbp, r10
-	mulx r10, r13, rax
-	adcx rbp, r13
-	adox rsi, r10
-	mulx r10, r13, r8
-	adcx rsi, r13
-	adox r9, r10
-	mulx r10, rdx, rbx
-	adcx r9, rdx
-	adox r10, rdi
-	adc r10, 0
-	and r12d, 38
-	mov r13, qword ptr [rsp+88]
-	sub r13, r12
+	adox rsi, r8
+	mulx r8, rdx, r9
+	adcx rsi, rdx
+	adox r8, r10
+	adc r8, 0
+	and ebp, 38
+	mov r13, qword ptr [rsp+64]
+	sub r13, rbp
 	sbb r15, 0
 	sbb r11, 0
 	sbb rcx, 0
-	mov r12, r13
-	add r12, r13
+	mov rbp, r13
+	add rbp, r13
 	mov rdx, r15
 	adc rdx, r15
-	mov rdi, r11
-	adc rdi, r11
-	mov qword ptr [rsp+32], r14
-	mov r14, rcx
-	adc r14, rcx
-	mov qword ptr [rsp+88], rcx
+	mov r10, r11
+	adc r10, r11
+	mov qword ptr [rsp+32], r12
+	mov r12, rcx
+	adc r12, rcx
+	mov qword ptr [rsp+64], rcx
 	setc cl
 	movzx ecx, cl
 	mov qword ptr [rsp+120], rdx
 	mov rdx, qword ptr [rsp+24]
 	mov qword ptr [rsp+128], rcx
-	mov qword ptr [rsp+136], r14
-	mulx rcx, r14, qword ptr [rsp+112]
-	mov qword ptr [rsp+144], rdi
-	xor edi, edi
-	adcx rbp, r14
+	mov qword ptr [rsp+136], r12
+	mulx rcx, r12, qword ptr [rsp+112]
+	mov qword ptr [rsp+144], r10
+	xor r10d, r10d
+	adcx rbx, r12
+	adox r14, rcx
+	mulx rcx, r12, rax
+	adcx r14, r12
 	adox rsi, rcx
-	mulx rcx, r14, rax
-	adcx rsi, r14
-	adox r9, rcx
-	mulx rcx, r14, r8
-	adcx r9, r14
-	adox r10, rcx
-	mulx rcx, rdx, rbx
-	adcx r10, rdx
-	adox rcx, rdi
-	adc rcx, 0
-	add r12, r13
-	adc r15, qword ptr [rsp+120]
-	adc r11, qword ptr [rsp+144]
-	mov r13, qword ptr [rsp+136]
-	adc r13, qword ptr [rsp+88]
-	mov r14, qword ptr [rsp+128]
-	adc r14, 0
-	mov rdx, r13
-	shl rdx, 1
-	shr rdx, 1
-	shr r13, 63
-	lea r13, [r13+r14*2]
-	/* t0_r3 = X3_r2+ZZ_r3 */
-	mov r14, qword ptr [rsp+64]
-	add r14, qword ptr [rsp+104]
-	mov rdi, qword ptr [rsp+56]
-	adc rdi, qword ptr [rsp+96]
-	mov qword ptr [rsp+24], rdx
-	mov rdx, qword ptr [rsp+40]
-	adc rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+16], r11
-	mov r11, qword ptr [rsp+80]
-	adc r11, qword ptr [rsp+72]
-	mov qword ptr [rsp+72], r15
-	sbb r15, r15
-	mov qword ptr [rsp+88], rdx
-	mov edx, 38
-	mov qword ptr [rsp+96], r12
-	mulx rsi, r12, rsi
-	mov qword ptr [rsp+104], r11
-	xor r11d, r11d
-	adcx r12, qword ptr [rsp+48]
-	adox rsi, qword ptr [rsp+8]
-	mulx r9, r11, r9
-	adcx rsi, r11
-	adox r9, qword ptr [rsp+32]
-	mulx r10, r11, r10
-	adcx r9, r11
-	adox rbp, r10
-	mulx rcx, r10, rcx
-	adcx rbp, r10
-	mov r10d, 0
+	mulx rcx, r12, rdi
+	adcx rsi, r12
+	adox r8, rcx
+	mulx rcx, rdx, r9
+	adcx r8, rdx
 	adox rcx, r10
 	adc rcx, 0
-	lea r11, [r13+r13*8]
-	lea r11, [r13+r11*2]
+	add rbp, r13
+	adc r15, qword ptr [rsp+120]
+	adc r11, qword ptr [rsp+144]
+	mov r12, qword ptr [rsp+136]
+	adc r12, qword ptr [rsp+64]
+	mov r13, qword ptr [rsp+128]
+	adc r13, 0
+	mov rdx, r12
+	shl rdx, 1
+	shr rdx, 1
+	shr r12, 63
+	lea r12, [r12+r13*2]
+	/* t0_r3 = X3_r2+ZZ_r3 */
+	mov r13, qword ptr [rsp+40]
+	add r13, qword ptr [rsp+104]
+	mov r10, qword ptr [rsp+96]
+	adc r10, qword ptr [rsp+88]
+	mov qword ptr [rsp+24], rdx
+	mov rdx, qword ptr [rsp+80]
+	adc rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+16], r11
+	mov r11, qword ptr [rsp+72]
+	adc r11, qword ptr [rsp+56]
+	mov qword ptr [rsp+56], r15
+	sbb r15, r15
+	mov qword ptr [rsp+64], rdx
+	mov edx, 38
+	mov qword ptr [rsp+88], rbp
+	mulx r14, rbp, r14
+	mov qword ptr [rsp+104], r11
+	xor r11d, r11d
+	adcx rbp, qword ptr [rsp+48]
+	adox r14, qword ptr [rsp+8]
+	mulx rsi, r11, rsi
+	adcx r14, r11
+	adox rsi, qword ptr [rsp+32]
+	mulx r8, r11, r8
+	adcx rsi, r11
+	adox rbx, r8
+	mulx rcx, r8, rcx
+	adcx rbx, r8
+	mov r8d, 0
+	adox rcx, r8
+	adc rcx, 0
+	lea r11, [r12+r12*8]
+	lea r11, [r12+r11*2]
 	and r15d, 38
 	mov rdx, qword ptr [rsp+112]
-	mulx r13, r10, rax
-	mov qword ptr [rsp+8], r9
-	mov qword ptr [rsp+32], rsi
-	mulx r9, rsi, r8
-	mov qword ptr [rsp+48], r12
-	mov qword ptr [rsp+120], r10
-	mulx r12, r10, rbx
-	add r13, rsi
-	adc r9, r10
-	adc r12, 0
-	add r14, r15
-	adc rdi, 0
-	mov rsi, qword ptr [rsp+88]
-	adc rsi, 0
-	mov r10, qword ptr [rsp+104]
+	mulx r12, r8, rax
+	mov qword ptr [rsp+8], rsi
+	mov qword ptr [rsp+32], r14
+	mulx rsi, r14, rdi
+	mov qword ptr [rsp+48], rbp
+	mov qword ptr [rsp+120], r8
+	mulx rbp, r8, r9
+	add r12, r14
+	adc rsi, r8
+	adc rbp, 0
+	add r13, r15
 	adc r10, 0
-	add r11, qword ptr [rsp+96]
-	mov r15, qword ptr [rsp+72]
+	mov r8, qword ptr [rsp+64]
+	adc r8, 0
+	mov r14, qword ptr [rsp+104]
+	adc r14, 0
+	add r11, qword ptr [rsp+88]
+	mov r15, qword ptr [rsp+56]
 	adc r15, 0
 	mov rdx, qword ptr [rsp+16]
 	adc rdx, 0
@@ -3978,880 +3998,892 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	/* YY_r3 = Y3_r2*Y3_r2 */
 	mov qword ptr [rsp+24], rdx
 	mov rdx, rax
-	mov qword ptr [rsp+72], r15
-	mov qword ptr [rsp+88], r13
-	mulx r15, r13, r8
-	mov qword ptr [rsp+96], r10
-	mulx rax, r10, rbx
+	mov qword ptr [rsp+56], r15
+	mov qword ptr [rsp+64], r12
+	mulx r15, r12, rdi
+	mov qword ptr [rsp+88], r14
+	mulx rax, r14, r9
 	mov qword ptr [rsp+104], rdx
-	mov rdx, r8
-	mov qword ptr [rsp+128], rsi
-	mov qword ptr [rsp+136], rdi
-	mulx rsi, rdi, rbx
-	add r15, r10
-	adc rax, rdi
-	adc rsi, 0
-	mov rdi, rbp
+	mov rdx, rdi
+	mov qword ptr [rsp+128], r8
+	mov qword ptr [rsp+136], r10
+	mulx r8, r10, r9
+	add r15, r14
+	adc rax, r10
+	adc r8, 0
+	mov rdi, rbx
 	shr rdi, 63
 	lea rdi, [rdi+rcx*2]
-	shl rbp, 1
-	shr rbp, 1
+	shl rbx, 1
+	shr rbx, 1
 	lea rcx, [rdi+rdi*8]
 	lea rcx, [rdi+rcx*2]
-	add r13, r9
-	adc r15, r12
+	add r12, rsi
+	adc r15, rbp
 	adc rax, 0
-	adc rsi, 0
+	adc r8, 0
 	/* t3_r3 = t0_r3*t2_r3 */
-	mov rdi, rdx
+	mov rsi, rdx
 	mov rdx, r11
-	mulx r8, r9, r14
-	mulx r10, r11, qword ptr [rsp+136]
-	mov qword ptr [rsp+144], r9
-	mulx r12, r9, qword ptr [rsp+128]
-	mov qword ptr [rsp+152], rbp
-	mulx rbp, rdx, qword ptr [rsp+96]
-	add r8, r11
-	adc r10, r9
-	adc r12, rdx
-	adc rbp, 0
+	mulx rdi, r10, r13
+	mulx r11, rbp, qword ptr [rsp+136]
+	mov qword ptr [rsp+144], r10
+	mulx r14, r10, qword ptr [rsp+128]
+	mov qword ptr [rsp+152], rbx
+	mulx rbx, rdx, qword ptr [rsp+88]
+	add rdi, rbp
+	adc r11, r10
+	adc r14, rdx
+	adc rbx, 0
 	mov rdx, qword ptr [rsp+112]
-	mulx r9, r11, rdx
+	mulx r10, rbp, rdx
 	mov rdx, qword ptr [rsp+104]
 	mov qword ptr [rsp+112], rcx
-	mov qword ptr [rsp+160], r11
-	mulx rcx, r11, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+104], rbp
-	mov qword ptr [rsp+168], r12
-	mulx rbp, r12, rdx
-	mov rdx, rbx
-	mov qword ptr [rsp+176], r10
-	mulx rdi, r10, rdx
-	xor ebx, ebx
+	mov qword ptr [rsp+160], rbp
+	mulx rcx, rbp, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+104], rbx
+	mov qword ptr [rsp+168], r14
+	mulx rbx, r14, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+176], r11
+	mulx rsi, r11, rdx
+	xor r9d, r9d
 	mov rdx, qword ptr [rsp+120]
 	adcx rdx, qword ptr [rsp+120]
-	adox rdx, r9
-	mov r9, qword ptr [rsp+88]
-	adcx r9, qword ptr [rsp+88]
-	adox r9, r11
-	adcx r13, r13
-	adox r13, rcx
+	adox rdx, r10
+	mov r10, qword ptr [rsp+64]
+	adcx r10, qword ptr [rsp+64]
+	adox r10, rbp
+	adcx r12, r12
+	adox r12, rcx
 	adcx r15, r15
-	adox r15, r12
+	adox r15, r14
 	adcx rax, rax
-	adox rax, rbp
-	adcx rsi, rsi
-	adox rsi, r10
-	adox rdi, rbx
-	adc rdi, 0
+	adox rax, rbx
+	adcx r8, r8
+	adox r8, r11
+	adox rsi, r9
+	adc rsi, 0
 	mov rcx, rdx
-	mov rdx, qword ptr [rsp+72]
-	mulx r10, r11, r14
+	mov rdx, qword ptr [rsp+56]
+	mulx r11, rbx, r13
 	xor ebp, ebp
-	adcx r8, r11
-	adox r10, qword ptr [rsp+176]
-	mulx r11, rbx, qword ptr [rsp+136]
-	adcx r10, rbx
-	adox r11, qword ptr [rsp+168]
-	mulx rbx, r12, qword ptr [rsp+128]
-	adcx r11, r12
+	adcx rdi, rbx
+	adox r11, qword ptr [rsp+176]
+	mulx r9, rbx, qword ptr [rsp+136]
+	adcx r11, rbx
+	adox r9, qword ptr [rsp+168]
+	mulx rbx, r14, qword ptr [rsp+128]
+	adcx r9, r14
 	adox rbx, qword ptr [rsp+104]
-	mulx r12, rdx, qword ptr [rsp+96]
+	mulx r14, rdx, qword ptr [rsp+88]
 	adcx rbx, rdx
-	adox r12, rbp
-	adc r12, 0
+	adox r14, rbp
+	adc r14, 0
 	mov edx, 38
 	mulx r15, rbp, r15
-	mov qword ptr [rsp+72], r8
-	xor r8d, r8d
+	mov qword ptr [rsp+56], rdi
+	xor edi, edi
 	adcx rbp, qword ptr [rsp+160]
 	adox rcx, r15
 	mulx rax, r15, rax
 	adcx rcx, r15
-	adox r9, rax
+	adox r10, rax
+	mulx r8, rax, r8
+	adcx r10, rax
+	adox r12, r8
 	mulx rsi, rax, rsi
-	adcx r9, rax
-	adox r13, rsi
-	mulx rdi, rax, rdi
-	adcx r13, rax
-	adox rdi, r8
-	adc rdi, 0
+	adcx r12, rax
+	adox rsi, rdi
+	adc rsi, 0
 	mov rdx, qword ptr [rsp+16]
-	mulx rax, rsi, r14
+	mulx rax, r8, r13
 	xor r15d, r15d
-	adcx r10, rsi
-	adox r11, rax
-	mulx rax, rsi, qword ptr [rsp+136]
-	adcx r11, rsi
+	adcx r11, r8
+	adox r9, rax
+	mulx rax, rdi, qword ptr [rsp+136]
+	adcx r9, rdi
 	adox rbx, rax
-	mulx rax, rsi, qword ptr [rsp+128]
-	adcx rbx, rsi
-	adox r12, rax
-	mulx rax, rdx, qword ptr [rsp+96]
-	adcx r12, rdx
+	mulx rax, rdi, qword ptr [rsp+128]
+	adcx rbx, rdi
+	adox r14, rax
+	mulx rax, rdx, qword ptr [rsp+88]
+	adcx r14, rdx
 	adox rax, r15
 	adc rax, 0
-	mov rsi, r13
-	shr rsi, 63
-	lea rsi, [rsi+rdi*2]
-	shl r13, 1
-	shr r13, 1
-	mov rdi, qword ptr [rsp+48]
-	add rdi, qword ptr [rsp+112]
+	mov rdi, r12
+	shr rdi, 63
+	lea rdi, [rdi+rsi*2]
+	shl r12, 1
+	shr r12, 1
+	mov rsi, qword ptr [rsp+48]
+	add rsi, qword ptr [rsp+112]
 	mov r8, qword ptr [rsp+32]
 	adc r8, 0
 	mov rdx, qword ptr [rsp+8]
 	adc rdx, 0
 	mov r15, qword ptr [rsp+152]
 	adc r15, 0
-	mov qword ptr [rsp+8], rdi
-	lea rdi, [rsi+rsi*8]
-	lea rdi, [rsi+rdi*2]
-	mov rsi, rdx
+	mov qword ptr [rsp+8], rsi
+	lea rsi, [rdi+rdi*8]
+	lea rsi, [rdi+rsi*2]
+	mov rdi, rdx
 	mov rdx, qword ptr [rsp+24]
 	mov qword ptr [rsp+16], r15
-	mulx r14, r15, r14
-	mov qword ptr [rsp+32], rsi
-	xor esi, esi
-	adcx r11, r15
-	adox rbx, r14
-	mulx r14, r15, qword ptr [rsp+136]
+	mulx r13, r15, r13
+	mov qword ptr [rsp+32], rdi
+	xor edi, edi
+	adcx r9, r15
+	adox rbx, r13
+	mulx r13, r15, qword ptr [rsp+136]
 	adcx rbx, r15
-	adox r12, r14
-	mulx r14, r15, qword ptr [rsp+128]
-	adcx r12, r15
-	adox rax, r14
-	mulx r14, rdx, qword ptr [rsp+96]
+	adox r14, r13
+	mulx r13, r15, qword ptr [rsp+128]
+	adcx r14, r15
+	adox rax, r13
+	mulx r13, rdx, qword ptr [rsp+88]
 	adcx rax, rdx
-	adox r14, rsi
-	adc r14, 0
-	add rbp, rdi
-	adc rcx, 0
-	adc r9, 0
+	adox r13, rdi
 	adc r13, 0
+	add rbp, rsi
+	adc rcx, 0
+	adc r10, 0
+	adc r12, 0
 	/* B_r3 = X3_r2*YY_r3 */
 	mov rdx, rbp
-	mulx rdi, r15, qword ptr [rsp+64]
-	mulx rbp, rsi, qword ptr [rsp+56]
+	mulx rsi, r15, qword ptr [rsp+40]
+	mulx rbp, rdi, qword ptr [rsp+96]
 	mov qword ptr [rsp+24], r8
 	mov qword ptr [rsp+48], r15
-	mulx r8, r15, qword ptr [rsp+40]
-	mov qword ptr [rsp+88], r13
-	mov qword ptr [rsp+96], r9
-	mulx r13, r9, qword ptr [rsp+80]
-	add rdi, rsi
+	mulx r8, r15, qword ptr [rsp+80]
+	mov qword ptr [rsp+64], r12
+	mov qword ptr [rsp+88], r10
+	mulx r12, r10, qword ptr [rsp+72]
+	add rsi, rdi
 	adc rbp, r15
-	adc r8, r9
-	adc r13, 0
-	mov rsi, rdx
+	adc r8, r10
+	adc r12, 0
+	mov rdi, rdx
 	mov edx, 38
-	mulx rbx, r9, rbx
+	mulx rbx, r10, rbx
 	xor r15d, r15d
-	adcx r9, qword ptr [rsp+144]
-	adox rbx, qword ptr [rsp+72]
-	mulx r12, r15, r12
+	adcx r10, qword ptr [rsp+144]
+	adox rbx, qword ptr [rsp+56]
+	mulx r14, r15, r14
 	adcx rbx, r15
-	adox r10, r12
-	mulx rax, r12, rax
-	adcx r10, r12
-	adox r11, rax
-	mulx r14, rax, r14
-	adcx r11, rax
+	adox r11, r14
+	mulx rax, r14, rax
+	adcx r11, r14
+	adox r9, rax
+	mulx r13, rax, r13
+	adcx r9, rax
 	mov eax, 0
-	adox r14, rax
-	adc r14, 0
-	mov rdx, rcx
-	mulx r12, r15, qword ptr [rsp+64]
-	xor ecx, ecx
-	adcx rdi, r15
-	adox rbp, r12
-	mulx rax, r12, qword ptr [rsp+56]
-	adcx rbp, r12
-	adox r8, rax
-	mulx rax, r12, qword ptr [rsp+40]
-	adcx r8, r12
 	adox r13, rax
-	mulx rax, r12, qword ptr [rsp+80]
-	adcx r13, r12
+	adc r13, 0
+	mov rdx, rcx
+	mulx r14, r15, qword ptr [rsp+40]
+	xor ecx, ecx
+	adcx rsi, r15
+	adox rbp, r14
+	mulx rax, r14, qword ptr [rsp+96]
+	adcx rbp, r14
+	adox r8, rax
+	mulx rax, r14, qword ptr [rsp+80]
+	adcx r8, r14
+	adox r12, rax
+	mulx rax, r14, qword ptr [rsp+72]
+	adcx r12, r14
 	adox rax, rcx
 	adc rax, 0
-	mov r12, r11
-	shr r12, 63
-	lea r12, [r12+r14*2]
-	shl r11, 1
-	shr r11, 1
-	lea r14, [r12+r12*8]
-	lea r14, [r12+r14*2]
-	mov r12, rdx
-	mov rdx, qword ptr [rsp+96]
-	mulx r15, rcx, qword ptr [rsp+64]
-	mov qword ptr [rsp+72], rsi
-	xor esi, esi
+	mov r14, r9
+	shr r14, 63
+	lea r14, [r14+r13*2]
+	shl r9, 1
+	shr r9, 1
+	lea r13, [r14+r14*8]
+	lea r13, [r14+r13*2]
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+88]
+	mulx r15, rcx, qword ptr [rsp+40]
+	mov qword ptr [rsp+56], rdi
+	xor edi, edi
 	adcx rbp, rcx
 	adox r8, r15
-	mulx rcx, r15, qword ptr [rsp+56]
+	mulx rcx, r15, qword ptr [rsp+96]
 	adcx r8, r15
-	adox r13, rcx
-	mulx rcx, r15, qword ptr [rsp+40]
-	adcx r13, r15
-	adox rax, rcx
+	adox r12, rcx
 	mulx rcx, r15, qword ptr [rsp+80]
+	adcx r12, r15
+	adox rax, rcx
+	mulx rcx, r15, qword ptr [rsp+72]
 	adcx rax, r15
-	adox rcx, rsi
+	adox rcx, rdi
 	adc rcx, 0
-	add r9, r14
+	add r10, r13
 	adc rbx, 0
-	adc r10, 0
 	adc r11, 0
+	adc r9, 0
 	/* A_r3 = t3_r3/2 */
-	mov r14, r9
-	and r14d, 1
-	bt r14, 0
-	sbb r14, r14
+	mov r13, r10
+	and r13d, 1
+	bt r13, 0
+	sbb r13, r13
 	mov r15, -19
-	and r15, r14
-	mov rsi, r14
-	shl rsi, 1
-	shr rsi, 1
-	mov rdx, qword ptr [rsp+88]
-	mov qword ptr [rsp+104], r12
+	and r15, r13
+	mov rdi, r13
+	shl rdi, 1
+	shr rdi, 1
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+104], r14
 	mov qword ptr [rsp+112], rbp
-	mulx r12, rbp, qword ptr [rsp+64]
-	mov qword ptr [rsp+64], rdi
-	xor edi, edi
+	mulx r14, rbp, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], rsi
+	xor esi, esi
 	adcx r8, rbp
-	adox r13, r12
-	mulx rbp, r12, qword ptr [rsp+56]
-	adcx r13, r12
+	adox r12, r14
+	mulx rbp, r14, qword ptr [rsp+96]
+	adcx r12, r14
 	adox rax, rbp
-	mulx rbp, r12, qword ptr [rsp+40]
-	adcx rax, r12
+	mulx rbp, r14, qword ptr [rsp+80]
+	adcx rax, r14
 	adox rcx, rbp
-	mulx rbp, r12, qword ptr [rsp+80]
-	adcx rcx, r12
-	adox rbp, rdi
+	mulx rbp, r14, qword ptr [rsp+72]
+	adcx rcx, r14
+	adox rbp, rsi
 	adc rbp, 0
-	add r9, r15
-	adc rbx, r14
-	adc r10, r14
-	adc r11, rsi
-	setc sil
-	movzx esi, sil
-	mov r12, rbx
-	shl r12, 63
-	shr r9, 1
-	or r9, r12
-	mov r12, r10
-	shl r12, 63
-	shr rbx, 1
-	or rbx, r12
-	mov r12, r11
-	shl r12, 63
+	add r10, r15
+	adc rbx, r13
+	adc r11, r13
+	adc r9, rdi
+	setc dil
+	movzx edi, dil
+	mov r13, rbx
+	shl r13, 63
 	shr r10, 1
-	or r10, r12
+	or r10, r13
+	mov r13, r11
+	shl r13, 63
+	shr rbx, 1
+	or rbx, r13
+	mov r13, r9
+	shl r13, 63
+	shr r11, 1
+	or r11, r13
 	mov edx, 38
-	mulx r13, r12, r13
+	mulx r12, r13, r12
 	xor r14d, r14d
-	adcx r12, qword ptr [rsp+48]
-	adox r13, qword ptr [rsp+64]
-	mulx rax, rdi, rax
-	adcx r13, rdi
+	adcx r13, qword ptr [rsp+48]
+	adox r12, qword ptr [rsp+40]
+	mulx rax, rsi, rax
+	adcx r12, rsi
 	adox rax, qword ptr [rsp+112]
-	mulx rcx, rdi, rcx
-	adcx rax, rdi
+	mulx rcx, rsi, rcx
+	adcx rax, rsi
 	adox r8, rcx
 	mulx rbp, rcx, rbp
 	adcx r8, rcx
 	adox rbp, r14
 	adc rbp, 0
-	shl rsi, 63
-	shr r11, 1
-	or r11, rsi
+	shl rdi, 63
+	shr r9, 1
+	or r9, rdi
+	mov rcx, r8
+	shl rcx, 1
+	shr rcx, 1
+	shr r8, 63
+	lea r8, [r8+rbp*2]
+	lea rsi, [r8+r8*8]
+	lea rsi, [r8+rsi*2]
 	/* S_r3 = A_r3*A_r3 */
 	mov rdx, rbx
-	mulx rcx, rsi, r10
-	mulx rdi, rbx, r11
+	mulx rdi, r8, r11
+	mulx rbx, rbp, r9
 	mov r15, rdx
-	mov rdx, r10
-	mov qword ptr [rsp+40], rax
-	mulx r14, rax, r11
-	add rcx, rbx
-	adc rdi, rax
-	adc r14, 0
-	mov rax, rdx
-	mov rdx, r9
-	mulx r10, rbx, r15
-	mov qword ptr [rsp+48], rbx
-	mulx r9, rbx, rax
-	mov qword ptr [rsp+56], rax
-	mov qword ptr [rsp+64], r15
-	mulx rax, r15, r11
-	add r10, rbx
-	adc r9, r15
-	adc rax, 0
-	mov rbx, r8
-	shr rbx, 63
-	lea rbx, [rbx+rbp*2]
-	shl r8, 1
-	shr r8, 1
-	lea rbp, [rbx+rbx*8]
-	lea rbp, [rbx+rbp*2]
-	add rsi, r9
-	adc rcx, rax
-	adc rdi, 0
-	adc r14, 0
-	add r12, rbp
-	adc r13, 0
-	mov rax, qword ptr [rsp+40]
-	adc rax, 0
-	adc r8, 0
-	mulx r9, rbx, rdx
-	mov rbp, rdx
-	mov rdx, qword ptr [rsp+64]
-	mov qword ptr [rsp+40], rbp
-	mulx r15, rbp, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+80], rbx
-	mov qword ptr [rsp+112], r8
-	mulx rbx, r8, rdx
 	mov rdx, r11
-	mov qword ptr [rsp+120], rax
-	mov qword ptr [rsp+128], r13
-	mulx rax, r13, rdx
-	xor r11d, r11d
-	mov qword ptr [rsp+136], rdx
+	mov qword ptr [rsp+40], r8
+	mulx r14, r8, r9
+	add rdi, rbp
+	adc rbx, r8
+	adc r14, 0
+	mov r8, rdx
+	mov rdx, r10
+	mulx r11, rbp, r15
+	mov qword ptr [rsp+48], rbp
+	mulx r10, rbp, r8
+	mov qword ptr [rsp+72], r8
+	mov qword ptr [rsp+80], r15
+	mulx r8, r15, r9
+	add r11, rbp
+	adc r10, r15
+	adc r8, 0
+	add r13, rsi
+	adc r12, 0
+	adc rax, 0
+	adc rcx, 0
+	/* e_r3, g_r3 = 2*B_r3, 3*B_r3 */
+	mov rsi, r13
+	add rsi, r13
+	mov rbp, r12
+	adc rbp, r12
+	mov r15, rax
+	adc r15, rax
+	mov qword ptr [rsp+96], rax
+	mov rax, rcx
+	adc rax, rcx
+	mov qword ptr [rsp+112], rax
+	sbb rax, rax
+	add r10, qword ptr [rsp+40]
+	adc rdi, r8
+	adc rbx, 0
+	adc r14, 0
+	and eax, 38
+	add rsi, rax
+	mulx rax, r8, rdx
+	mov qword ptr [rsp+40], rdx
+	mov rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+120], r8
+	mov qword ptr [rsp+128], rcx
+	mulx r8, rcx, rdx
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+136], r15
+	mov qword ptr [rsp+144], rbp
+	mulx r15, rbp, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+152], r12
+	mov qword ptr [rsp+160], rsi
+	mulx r12, rsi, rdx
+	xor r9d, r9d
+	mov qword ptr [rsp+168], rdx
 	mov rdx, qword ptr [rsp+48]
 	adcx rdx, qword ptr [rsp+48]
-	adox rdx, r9
+	adox rdx, rax
+	adcx r11, r11
+	adox r11, rcx
 	adcx r10, r10
-	adox r10, rbp
-	adcx rsi, rsi
-	adox rsi, r15
-	adcx rcx, rcx
-	adox rcx, r8
+	adox r10, r8
 	adcx rdi, rdi
-	adox rdi, rbx
+	adox rdi, rbp
+	adcx rbx, rbx
+	adox rbx, r15
 	adcx r14, r14
-	adox r14, r13
-	adox rax, r11
-	adc rax, 0
-	/* e_r3 = 2*B_r3 */
-	mov r8, r12
-	add r8, r12
-	mov r9, qword ptr [rsp+128]
-	adc r9, qword ptr [rsp+128]
-	mov rbx, qword ptr [rsp+120]
-	adc rbx, qword ptr [rsp+120]
-	mov rbp, qword ptr [rsp+112]
-	adc rbp, qword ptr [rsp+112]
-	sbb r13, r13
-	/* G_r3 = YY_r3*YY_r3 */
-	mov r15, rdx
-	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+48], rbp
-	mulx r11, rbp, qword ptr [rsp+96]
-	mov qword ptr [rsp+144], rbx
-	mov qword ptr [rsp+152], r9
-	mulx rbx, r9, qword ptr [rsp+88]
-	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+160], r12
-	mov qword ptr [rsp+168], rbp
-	mulx r12, rbp, qword ptr [rsp+88]
-	add r11, r9
-	adc rbx, rbp
+	adox r14, rsi
+	adox r12, r9
 	adc r12, 0
+	add r13, qword ptr [rsp+160]
+	mov rax, qword ptr [rsp+144]
+	adc rax, qword ptr [rsp+152]
+	mov rcx, qword ptr [rsp+136]
+	adc rcx, qword ptr [rsp+96]
+	mov rsi, qword ptr [rsp+112]
+	adc rsi, qword ptr [rsp+128]
+	sbb r8, r8
+	/* G_r3 = YY_r3*YY_r3 */
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+104]
+	mulx r15, r9, qword ptr [rsp+88]
+	mov qword ptr [rsp+48], r9
+	mov qword ptr [rsp+96], rsi
+	mulx r9, rsi, qword ptr [rsp+64]
+	mov rdx, qword ptr [rsp+88]
+	mov qword ptr [rsp+128], rcx
+	mov qword ptr [rsp+152], rax
+	mulx rcx, rax, qword ptr [rsp+64]
+	add r15, rsi
+	adc r9, rax
+	adc rcx, 0
 	mov edx, 38
-	mulx rcx, r9, rcx
-	xor ebp, ebp
-	adcx r9, qword ptr [rsp+80]
-	adox r15, rcx
-	mulx rdi, rcx, rdi
-	adcx r15, rcx
-	adox r10, rdi
-	mulx r14, rcx, r14
-	adcx r10, rcx
-	adox rsi, r14
-	mulx rax, rcx, rax
-	adcx rsi, rcx
-	adox rax, rbp
-	adc rax, 0
-	and r13d, 38
-	mov rdx, qword ptr [rsp+72]
-	mulx rcx, rdi, qword ptr [rsp+104]
-	mulx r14, rbp, qword ptr [rsp+96]
-	mov qword ptr [rsp+80], rdi
-	mov qword ptr [rsp+176], r10
-	mulx rdi, r10, qword ptr [rsp+88]
-	add rcx, rbp
-	adc r14, r10
-	adc rdi, 0
-	add r8, r13
-	mov r10, rsi
+	mulx rdi, rax, rdi
+	xor esi, esi
+	adcx rax, qword ptr [rsp+120]
+	adox rbp, rdi
+	mulx rbx, rdi, rbx
+	adcx rbp, rdi
+	adox r11, rbx
+	mulx r14, rdi, r14
+	adcx r11, rdi
+	adox r10, r14
+	mulx r12, rdi, r12
+	adcx r10, rdi
+	adox r12, rsi
+	adc r12, 0
+	and r8d, 38
+	mov rdx, qword ptr [rsp+56]
+	mulx rdi, rbx, qword ptr [rsp+104]
+	mulx r14, rsi, qword ptr [rsp+88]
+	mov qword ptr [rsp+120], rbx
+	mov qword ptr [rsp+176], r11
+	mulx rbx, r11, qword ptr [rsp+64]
+	add rdi, rsi
+	adc r14, r11
+	adc rbx, 0
+	add r13, r8
+	mov rsi, qword ptr [rsp+152]
+	adc rsi, 0
+	mov r8, qword ptr [rsp+128]
+	adc r8, 0
+	mov r11, qword ptr [rsp+96]
+	adc r11, 0
+	mov qword ptr [rsp+96], r11
+	mov r11, r10
+	shr r11, 63
+	lea r11, [r11+r12*2]
 	shl r10, 1
 	shr r10, 1
-	shr rsi, 63
-	lea rsi, [rsi+rax*2]
-	lea rax, [rsi+rsi*8]
-	lea rax, [rsi+rax*2]
-	add r14, qword ptr [rsp+168]
-	adc r11, rdi
-	adc rbx, 0
-	adc r12, 0
-	/* w_r3 = e_r3+B_r3-S_r3 */
-	mov rsi, r8
-	add rsi, qword ptr [rsp+160]
-	mov rdi, qword ptr [rsp+152]
-	adc rdi, qword ptr [rsp+128]
-	mov rbp, qword ptr [rsp+144]
-	adc rbp, qword ptr [rsp+120]
-	mov r13, qword ptr [rsp+48]
-	adc r13, qword ptr [rsp+112]
-	mov qword ptr [rsp+112], r8
-	sbb r8, r8
-	add r9, rax
-	adc r15, 0
-	mov rax, qword ptr [rsp+176]
-	adc rax, 0
-	adc r10, 0
-	and r8d, 38
-	mov qword ptr [rsp+120], r10
-	mov qword ptr [rsp+128], rax
-	mulx r10, rax, rdx
-	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+72], rax
-	mov qword ptr [rsp+160], r15
-	mulx rax, r15, rdx
-	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+104], r9
-	mov qword ptr [rsp+168], r13
-	mulx r9, r13, rdx
-	mov rdx, qword ptr [rsp+88]
-	mov qword ptr [rsp+96], rbp
-	mov qword ptr [rsp+176], rdi
-	mulx rbp, rdi, rdx
-	xor edx, edx
-	mov qword ptr [rsp+88], rsi
-	mov rsi, qword ptr [rsp+80]
-	adcx rsi, qword ptr [rsp+80]
-	adox rsi, r10
-	adcx rcx, rcx
-	adox rcx, r15
-	adcx r14, r14
-	adox r14, rax
-	adcx r11, r11
-	adox r11, r13
-	adcx rbx, rbx
-	adox rbx, r9
-	adcx r12, r12
-	adox r12, rdi
-	adox rbp, rdx
-	adc rbp, 0
-	add r8, qword ptr [rsp+88]
-	mov rax, qword ptr [rsp+176]
-	adc rax, 0
-	mov rdi, qword ptr [rsp+96]
-	adc rdi, 0
-	mov r9, qword ptr [rsp+168]
+	lea r12, [r11+r11*8]
+	lea r12, [r11+r12*2]
+	add r14, qword ptr [rsp+48]
+	adc r15, rbx
 	adc r9, 0
-	sub r8, qword ptr [rsp+104]
-	sbb rax, qword ptr [rsp+160]
-	sbb rdi, qword ptr [rsp+128]
-	sbb r9, qword ptr [rsp+120]
-	sbb r10, r10
-	mov edx, 38
-	mulx r11, r13, r11
-	xor r15d, r15d
-	adcx r13, qword ptr [rsp+72]
-	adox rsi, r11
-	mulx rbx, r11, rbx
-	adcx rsi, r11
-	adox rcx, rbx
-	mulx r12, r11, r12
-	adcx rcx, r11
-	adox r14, r12
-	mulx rbp, r11, rbp
-	adcx r14, r11
-	adox rbp, r15
+	adc rcx, 0
+	add rax, r12
 	adc rbp, 0
-	and r10d, 38
-	sub r8, r10
-	sbb rax, 0
-	sbb rdi, 0
-	sbb r9, 0
-	/* m_r3 = A_r3*w_r3 */
-	mov rdx, r8
-	mulx r10, r11, qword ptr [rsp+40]
-	mulx r8, rbx, qword ptr [rsp+64]
-	mulx r12, r15, qword ptr [rsp+56]
-	mov qword ptr [rsp+72], r11
-	mulx r11, rdx, qword ptr [rsp+136]
-	add r10, rbx
-	adc r8, r15
-	adc r12, rdx
+	mov r11, qword ptr [rsp+176]
 	adc r11, 0
-	mov rbx, r14
-	shr rbx, 63
-	lea rbx, [rbx+rbp*2]
+	adc r10, 0
+	mulx rbx, r12, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+48], r12
+	mov qword ptr [rsp+56], r10
+	mulx r12, r10, rdx
+	mov rdx, qword ptr [rsp+88]
+	mov qword ptr [rsp+104], r8
+	mov qword ptr [rsp+128], r11
+	mulx r8, r11, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+88], rsi
+	mov qword ptr [rsp+152], rbp
+	mulx rsi, rbp, rdx
+	xor edx, edx
+	mov qword ptr [rsp+64], rax
+	mov rax, qword ptr [rsp+120]
+	adcx rax, qword ptr [rsp+120]
+	adox rax, rbx
+	adcx rdi, rdi
+	adox rdi, r10
+	adcx r14, r14
+	adox r14, r12
+	adcx r15, r15
+	adox r15, r11
+	adcx r9, r9
+	adox r9, r8
+	adcx rcx, rcx
+	adox rcx, rbp
+	adox rsi, rdx
+	adc rsi, 0
+	/* w_r3 = g_r3-S_r3 */
+	sub r13, qword ptr [rsp+64]
+	mov r8, qword ptr [rsp+88]
+	sbb r8, qword ptr [rsp+152]
+	mov r10, qword ptr [rsp+104]
+	sbb r10, qword ptr [rsp+128]
+	mov r11, qword ptr [rsp+96]
+	sbb r11, qword ptr [rsp+56]
+	sbb rbx, rbx
+	/* X3_r3 = S_r3-e_r3 */
+	mov rbp, qword ptr [rsp+64]
+	sub rbp, qword ptr [rsp+160]
+	mov r12, qword ptr [rsp+152]
+	sbb r12, qword ptr [rsp+144]
+	mov rdx, qword ptr [rsp+128]
+	sbb rdx, qword ptr [rsp+136]
+	mov qword ptr [rsp+64], rdx
+	mov rdx, qword ptr [rsp+56]
+	sbb rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+56], rdx
+	sbb rdx, rdx
+	and ebx, 38
+	mov qword ptr [rsp+88], rdx
+	mov edx, 38
+	mov qword ptr [rsp+96], r12
+	mulx r15, r12, r15
+	mov qword ptr [rsp+104], rbp
+	xor ebp, ebp
+	adcx r12, qword ptr [rsp+48]
+	adox rax, r15
+	mulx r9, r15, r9
+	adcx rax, r15
+	adox rdi, r9
+	mulx rcx, r9, rcx
+	adcx rdi, r9
+	adox r14, rcx
+	mulx rsi, rcx, rsi
+	adcx r14, rcx
+	adox rsi, rbp
+	adc rsi, 0
+	sub r13, rbx
+	sbb r8, 0
+	sbb r10, 0
+	sbb r11, 0
+	mov rcx, qword ptr [rsp+88]
+	and ecx, 38
+	/* m_r3 = A_r3*w_r3 */
+	mov rdx, r13
+	mulx r9, rbx, qword ptr [rsp+40]
+	mulx r13, r15, qword ptr [rsp+80]
+	mov qword ptr [rsp+48], rbx
+	mulx rbp, rbx, qword ptr [rsp+72]
+	mov qword ptr [rsp+88], r11
+	mulx r11, rdx, qword ptr [rsp+168]
+	add r9, r15
+	adc r13, rbx
+	adc rbp, rdx
+	adc r11, 0
+	mov rbx, qword ptr [rsp+104]
+	sub rbx, rcx
+	mov rcx, qword ptr [rsp+96]
+	sbb rcx, 0
+	mov r15, qword ptr [rsp+64]
+	sbb r15, 0
+	mov rdx, qword ptr [rsp+56]
+	sbb rdx, 0
+	mov qword ptr [rsp+56], rdx
+	sbb rdx, rdx
+	mov qword ptr [rsp+64], r15
+	mov r15, r14
+	shr r15, 63
+	lea r15, [r15+rsi*2]
 	shl r14, 1
 	shr r14, 1
-	lea rbp, [rbx+rbx*8]
-	lea rbp, [rbx+rbp*2]
-	mov rdx, rax
-	mulx rbx, r15, qword ptr [rsp+40]
-	xor eax, eax
-	adcx r10, r15
-	adox r8, rbx
-	mulx rbx, r15, qword ptr [rsp+64]
-	adcx r8, r15
-	adox r12, rbx
-	mulx rbx, r15, qword ptr [rsp+56]
-	adcx r12, r15
-	adox r11, rbx
-	mulx rbx, rdx, qword ptr [rsp+136]
-	adcx r11, rdx
-	adox rbx, rax
-	adc rbx, 0
-	add r13, rbp
-	adc rsi, 0
-	adc rcx, 0
-	adc r14, 0
-	/* X3_r3 = S_r3-e_r3 */
-	mov rbp, qword ptr [rsp+104]
-	sub rbp, qword ptr [rsp+112]
-	mov r15, qword ptr [rsp+160]
-	sbb r15, qword ptr [rsp+152]
-	mov rdx, qword ptr [rsp+128]
-	sbb rdx, qword ptr [rsp+144]
-	mov rax, qword ptr [rsp+120]
-	sbb rax, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], r14
-	sbb r14, r14
-	mov qword ptr [rsp+80], rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+88], rcx
-	mov qword ptr [rsp+96], rsi
-	mulx rcx, rsi, qword ptr [rsp+40]
-	xor edi, edi
-	adcx r8, rsi
-	adox r12, rcx
-	mulx rcx, rsi, qword ptr [rsp+64]
-	adcx r12, rsi
+	lea rsi, [r15+r15*8]
+	lea rsi, [r15+rsi*2]
+	mov r15, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+96], rcx
+	mov qword ptr [rsp+104], r10
+	mulx rcx, r10, qword ptr [rsp+40]
+	xor r8d, r8d
+	adcx r9, r10
+	adox r13, rcx
+	mulx rcx, r10, qword ptr [rsp+80]
+	adcx r13, r10
+	adox rbp, rcx
+	mulx rcx, r10, qword ptr [rsp+72]
+	adcx rbp, r10
 	adox r11, rcx
-	mulx rcx, rsi, qword ptr [rsp+56]
-	adcx r11, rsi
-	adox rbx, rcx
-	mulx rcx, rdx, qword ptr [rsp+136]
-	adcx rbx, rdx
-	adox rcx, rdi
+	mulx rcx, rdx, qword ptr [rsp+168]
+	adcx r11, rdx
+	adox rcx, r8
 	adc rcx, 0
-	and r14d, 38
-	sub rbp, r14
-	sbb r15, 0
-	mov rsi, qword ptr [rsp+80]
-	sbb rsi, 0
-	sbb rax, 0
-	sbb r14, r14
-	mov rdx, r9
-	mov qword ptr [rsp+80], rax
-	mulx rdi, rax, qword ptr [rsp+40]
-	xor r9d, r9d
-	adcx r12, rax
-	adox r11, rdi
-	mulx rax, rdi, qword ptr [rsp+64]
-	adcx r11, rdi
-	adox rbx, rax
-	mulx rax, rdi, qword ptr [rsp+56]
-	adcx rbx, rdi
-	adox rcx, rax
-	mulx rax, rdx, qword ptr [rsp+136]
+	and r15d, 38
+	add r12, rsi
+	adc rax, 0
+	adc rdi, 0
+	adc r14, 0
+	sub rbx, r15
+	mov rdx, qword ptr [rsp+104]
+	mulx rsi, r10, qword ptr [rsp+40]
+	xor r15d, r15d
+	adcx r13, r10
+	adox rbp, rsi
+	mulx rsi, r8, qword ptr [rsp+80]
+	adcx rbp, r8
+	adox r11, rsi
+	mulx rsi, r8, qword ptr [rsp+72]
+	adcx r11, r8
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+168]
 	adcx rcx, rdx
-	adox rax, r9
-	adc rax, 0
-	and r14d, 38
-	sub rbp, r14
+	adox rsi, r15
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r8, r10, qword ptr [rsp+40]
+	xor r15d, r15d
+	adcx rbp, r10
+	adox r11, r8
+	mulx r8, r10, qword ptr [rsp+80]
+	adcx r11, r10
+	adox rcx, r8
+	mulx r8, r10, qword ptr [rsp+72]
+	adcx rcx, r10
+	adox rsi, r8
+	mulx r8, rdx, qword ptr [rsp+168]
+	adcx rsi, rdx
+	adox r8, r15
+	adc r8, 0
 	mov edx, 38
-	mulx r11, rdi, r11
-	xor r14d, r14d
-	adcx rdi, qword ptr [rsp+72]
-	adox r10, r11
-	mulx rbx, r9, rbx
-	adcx r10, r9
-	adox r8, rbx
-	mulx rcx, r9, rcx
-	adcx r8, r9
-	adox r12, rcx
-	mulx rax, rcx, rax
-	adcx r12, rcx
-	adox rax, r14
-	adc rax, 0
+	mulx r11, r10, r11
+	xor r15d, r15d
+	adcx r10, qword ptr [rsp+48]
+	adox r9, r11
+	mulx rcx, r11, rcx
+	adcx r9, r11
+	adox r13, rcx
+	mulx rsi, rcx, rsi
+	adcx r13, rcx
+	adox rbp, rsi
+	mulx r8, rcx, r8
+	adcx rbp, rcx
+	adox r8, r15
+	adc r8, 0
 	/* ZZ_r4 = Z3_r3*Z3_r3 */
 	mov rdx, qword ptr [rsp+24]
-	mulx rcx, r9, qword ptr [rsp+32]
-	mulx r11, rbx, qword ptr [rsp+16]
+	mulx rcx, rsi, qword ptr [rsp+32]
+	mulx r11, r15, qword ptr [rsp+16]
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+40], rsi
-	mulx r14, rsi, qword ptr [rsp+16]
-	add rcx, rbx
-	adc r11, rsi
-	adc r14, 0
+	mov qword ptr [rsp+40], rbx
+	mov qword ptr [rsp+48], r14
+	mulx rbx, r14, qword ptr [rsp+16]
+	add rcx, r15
+	adc r11, r14
+	adc rbx, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx rsi, rbx, qword ptr [rsp+24]
-	mov qword ptr [rsp+56], r15
-	mov qword ptr [rsp+64], rbp
-	mulx r15, rbp, qword ptr [rsp+32]
-	mov qword ptr [rsp+72], r13
-	mov qword ptr [rsp+104], rbx
-	mulx r13, rbx, qword ptr [rsp+16]
-	add rsi, rbp
-	adc r15, rbx
-	adc r13, 0
-	mov rbx, r12
-	shr rbx, 63
-	lea rbx, [rbx+rax*2]
-	shl r12, 1
-	shr r12, 1
-	lea rax, [rbx+rbx*8]
-	lea rax, [rbx+rax*2]
-	add r9, r15
-	adc rcx, r13
-	adc r11, 0
-	adc r14, 0
-	add rdi, rax
-	adc r10, 0
-	adc r8, 0
+	mulx r14, r15, qword ptr [rsp+24]
+	mov qword ptr [rsp+72], rdi
+	mov qword ptr [rsp+80], rax
+	mulx rdi, rax, qword ptr [rsp+32]
+	mov qword ptr [rsp+88], r12
+	mov qword ptr [rsp+104], r15
+	mulx r12, r15, qword ptr [rsp+16]
+	add r14, rax
+	adc rdi, r15
 	adc r12, 0
-	mulx rax, rbx, rdx
+	mov rax, rbp
+	shr rax, 63
+	lea rax, [rax+r8*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea r8, [rax+rax*8]
+	lea r8, [rax+r8*2]
+	add rsi, rdi
+	adc rcx, r12
+	adc r11, 0
+	adc rbx, 0
+	add r10, r8
+	adc r9, 0
+	adc r13, 0
+	adc rbp, 0
+	mulx rax, rdi, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx rbp, r13, rdx
+	mulx r8, r12, rdx
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+112], rbx
-	mulx r15, rbx, rdx
+	mov qword ptr [rsp+112], rdi
+	mulx r15, rdi, rdx
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+120], r12
-	mov qword ptr [rsp+128], r8
-	mulx r12, r8, rdx
+	mov qword ptr [rsp+120], rbp
+	mov qword ptr [rsp+128], r13
+	mulx rbp, r13, rdx
 	xor edx, edx
-	mov qword ptr [rsp+136], r10
-	mov r10, qword ptr [rsp+104]
-	adcx r10, qword ptr [rsp+104]
-	adox r10, rax
+	mov qword ptr [rsp+136], r9
+	mov r9, qword ptr [rsp+104]
+	adcx r9, qword ptr [rsp+104]
+	adox r9, rax
+	adcx r14, r14
+	adox r14, r12
 	adcx rsi, rsi
-	adox rsi, r13
-	adcx r9, r9
-	adox r9, rbp
+	adox rsi, r8
 	adcx rcx, rcx
-	adox rcx, rbx
+	adox rcx, rdi
 	adcx r11, r11
 	adox r11, r15
-	adcx r14, r14
-	adox r14, r8
-	adox r12, rdx
-	adc r12, 0
+	adcx rbx, rbx
+	adox rbx, r13
+	adox rbp, rdx
+	adc rbp, 0
 	/* Y3_r3 = m_r3-G_r3 */
-	sub rdi, qword ptr [rsp+72]
+	sub r10, qword ptr [rsp+88]
 	mov rax, qword ptr [rsp+136]
-	sbb rax, qword ptr [rsp+96]
-	mov r8, qword ptr [rsp+128]
-	sbb r8, qword ptr [rsp+88]
-	mov rbx, qword ptr [rsp+120]
-	sbb rbx, qword ptr [rsp+48]
-	sbb rbp, rbp
-	and ebp, 38
+	sbb rax, qword ptr [rsp+80]
+	mov rdi, qword ptr [rsp+128]
+	sbb rdi, qword ptr [rsp+72]
+	mov r8, qword ptr [rsp+120]
+	sbb r8, qword ptr [rsp+48]
+	sbb r12, r12
+	and r12d, 38
 	mov edx, 38
 	mulx rcx, r13, rcx
 	xor r15d, r15d
 	adcx r13, qword ptr [rsp+112]
-	adox r10, rcx
+	adox r9, rcx
 	mulx r11, rcx, r11
-	adcx r10, rcx
-	adox rsi, r11
-	mulx r14, rcx, r14
-	adcx rsi, rcx
-	adox r9, r14
-	mulx r12, rcx, r12
 	adcx r9, rcx
-	adox r12, r15
-	adc r12, 0
-	sub rdi, rbp
+	adox r14, r11
+	mulx rbx, rcx, rbx
+	adcx r14, rcx
+	adox rsi, rbx
+	mulx rbp, rcx, rbp
+	adcx rsi, rcx
+	adox rbp, r15
+	adc rbp, 0
+	sub r10, r12
 	sbb rax, 0
+	sbb rdi, 0
 	sbb r8, 0
-	sbb rbx, 0
-	mov rcx, r9
+	mov rcx, rsi
 	shl rcx, 1
 	shr rcx, 1
 	/* Z3_r4 = Y3_r3*Z3_r3 */
 	mov rdx, qword ptr [rsp+8]
-	mulx r11, rbp, rdi
-	mulx r14, r15, rax
-	mov qword ptr [rsp+48], rbp
+	mulx r11, rbx, r10
+	mulx r12, r15, rax
+	mov qword ptr [rsp+48], rbx
 	mov qword ptr [rsp+72], rcx
-	mulx rbp, rcx, r8
-	mov qword ptr [rsp+88], rsi
-	mulx rsi, rdx, rbx
+	mulx rbx, rcx, rdi
+	mov qword ptr [rsp+80], r14
+	mulx r14, rdx, r8
 	add r11, r15
-	adc r14, rcx
-	adc rbp, rdx
-	adc rsi, 0
-	shr r9, 63
-	lea r9, [r9+r12*2]
-	lea rcx, [r9+r9*8]
-	lea rcx, [r9+rcx*2]
+	adc r12, rcx
+	adc rbx, rdx
+	adc r14, 0
+	shr rsi, 63
+	lea rsi, [rsi+rbp*2]
+	lea rcx, [rsi+rsi*8]
+	lea rcx, [rsi+rcx*2]
 	mov rdx, qword ptr [rsp+24]
-	mulx r9, r12, rdi
+	mulx rsi, rbp, r10
 	xor r15d, r15d
-	adcx r11, r12
-	adox r14, r9
-	mulx r9, r12, rax
-	adcx r14, r12
-	adox rbp, r9
-	mulx r9, r12, r8
-	adcx rbp, r12
-	adox rsi, r9
-	mulx r9, rdx, rbx
-	adcx rsi, rdx
-	adox r9, r15
-	adc r9, 0
+	adcx r11, rbp
+	adox r12, rsi
+	mulx rsi, rbp, rax
+	adcx r12, rbp
+	adox rbx, rsi
+	mulx rsi, rbp, rdi
+	adcx rbx, rbp
+	adox r14, rsi
+	mulx rsi, rdx, r8
+	adcx r14, rdx
+	adox rsi, r15
+	adc rsi, 0
 	add r13, rcx
-	adc r10, 0
-	mov rcx, qword ptr [rsp+88]
+	adc r9, 0
+	mov rcx, qword ptr [rsp+80]
 	adc rcx, 0
-	mov r12, qword ptr [rsp+72]
-	adc r12, 0
+	mov rbp, qword ptr [rsp+72]
+	adc rbp, 0
 	/* t2_r4 = 3*(X3_r3-ZZ_r4) */
-	mov rdx, qword ptr [rsp+64]
+	mov rdx, qword ptr [rsp+40]
 	sub rdx, r13
-	mov r15, qword ptr [rsp+56]
-	sbb r15, r10
+	mov r15, qword ptr [rsp+96]
+	sbb r15, r9
 	mov qword ptr [rsp+8], r11
-	mov r11, qword ptr [rsp+40]
+	mov r11, qword ptr [rsp+64]
 	sbb r11, rcx
 	mov qword ptr [rsp+24], rcx
-	mov rcx, qword ptr [rsp+80]
-	sbb rcx, r12
-	mov qword ptr [rsp+72], r12
-	sbb r12, r12
-	mov qword ptr [rsp+88], rdx
+	mov rcx, qword ptr [rsp+56]
+	sbb rcx, rbp
+	mov qword ptr [rsp+72], rbp
+	sbb rbp, rbp
+	mov qword ptr [rsp+80], rdx
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+96], r10
+	mov qword ptr [rsp+88], r9
 	mov qword ptr [rsp+104], r13
-	mulx r10, r13, rdi
-	mov qword ptr [rsp+112], rdi
-	xor edi, edi
+	mulx r9, r13, r10
+	mov qword ptr [rsp+112], r10
+	xor r10d, r10d
+	adcx r12, r13
+	adox rbx, r9
+	mulx r9, r13, rax
+	adcx rbx, r13
+	adox r14, r9
+	mulx r9, r13, rdi
 	adcx r14, r13
-	adox rbp, r10
-	mulx r10, r13, rax
-	adcx rbp, r13
-	adox rsi, r10
-	mulx r10, r13, r8
-	adcx rsi, r13
+	adox rsi, r9
+	mulx r9, rdx, r8
+	adcx rsi, rdx
 	adox r9, r10
-	mulx r10, rdx, rbx
-	adcx r9, rdx
-	adox r10, rdi
-	adc r10, 0
-	and r12d, 38
-	mov r13, qword ptr [rsp+88]
-	sub r13, r12
+	adc r9, 0
+	and ebp, 38
+	mov r13, qword ptr [rsp+80]
+	sub r13, rbp
 	sbb r15, 0
 	sbb r11, 0
 	sbb rcx, 0
-	mov r12, r13
-	add r12, r13
+	mov rbp, r13
+	add rbp, r13
 	mov rdx, r15
 	adc rdx, r15
-	mov rdi, r11
-	adc rdi, r11
-	mov qword ptr [rsp+32], r14
-	mov r14, rcx
-	adc r14, rcx
-	mov qword ptr [rsp+88], rcx
+	mov r10, r11
+	adc r10, r11
+	mov qword ptr [rsp+32], r12
+	mov r12, rcx
+	adc r12, rcx
+	mov qword ptr [rsp+80], rcx
 	setc cl
 	movzx ecx, cl
 	mov qword ptr [rsp+120], rdx
 	mov rdx, qword ptr [rsp+16]
 	mov qword ptr [rsp+128], rcx
-	mov qword ptr [rsp+136], r14
-	mulx rcx, r14, qword ptr [rsp+112]
-	mov qword ptr [rsp+144], rdi
-	xor edi, edi
-	adcx rbp, r14
+	mov qword ptr [rsp+136], r12
+	mulx rcx, r12, qword ptr [rsp+112]
+	mov qword ptr [rsp+144], r10
+	xor r10d, r10d
+	adcx rbx, r12
+	adox r14, rcx
+	mulx rcx, r12, rax
+	adcx r14, r12
 	adox rsi, rcx
-	mulx rcx, r14, rax
-	adcx rsi, r14
+	mulx rcx, r12, rdi
+	adcx rsi, r12
 	adox r9, rcx
-	mulx rcx, r14, r8
-	adcx r9, r14
-	adox r10, rcx
-	mulx rcx, rdx, rbx
-	adcx r10, rdx
-	adox rcx, rdi
+	mulx rcx, rdx, r8
+	adcx r9, rdx
+	adox rcx, r10
 	adc rcx, 0
-	add r12, r13
+	add rbp, r13
 	adc r15, qword ptr [rsp+120]
 	adc r11, qword ptr [rsp+144]
-	mov r13, qword ptr [rsp+136]
-	adc r13, qword ptr [rsp+88]
-	mov r14, qword ptr [rsp+128]
-	adc r14, 0
-	mov rdx, r13
+	mov r12, qword ptr [rsp+136]
+	adc r12, qword ptr [rsp+80]
+	mov r13, qword ptr [rsp+128]
+	adc r13, 0
+	mov rdx, r12
 	shl rdx, 1
 	shr rdx, 1
-	shr r13, 63
-	lea r13, [r13+r14*2]
+	shr r12, 63
+	lea r12, [r12+r13*2]
 	/* t0_r4 = X3_r3+ZZ_r4 */
-	mov r14, qword ptr [rsp+64]
-	add r14, qword ptr [rsp+104]
-	mov rdi, qword ptr [rsp+56]
-	adc rdi, qword ptr [rsp+96]
+	mov r13, qword ptr [rsp+40]
+	add r13, qword ptr [rsp+104]
+	mov r10, qword ptr [rsp+96]
+	adc r10, qword ptr [rsp+88]
 	mov qword ptr [rsp+16], rdx
-	mov rdx, qword ptr [rsp+40]
+	mov rdx, qword ptr [rsp+64]
 	adc rdx, qword ptr [rsp+24]
 	mov qword ptr [rsp+24], r11
-	mov r11, qword ptr [rsp+80]
+	mov r11, qword ptr [rsp+56]
 	adc r11, qword ptr [rsp+72]
 	mov qword ptr [rsp+72], r15
 	sbb r15, r15
-	mov qword ptr [rsp+88], rdx
+	mov qword ptr [rsp+80], rdx
 	mov edx, 38
-	mov qword ptr [rsp+96], r12
-	mulx rsi, r12, rsi
+	mov qword ptr [rsp+88], rbp
+	mulx r14, rbp, r14
 	mov qword ptr [rsp+104], r11
 	xor r11d, r11d
-	adcx r12, qword ptr [rsp+48]
-	adox rsi, qword ptr [rsp+8]
+	adcx rbp, qword ptr [rsp+48]
+	adox r14, qword ptr [rsp+8]
+	mulx rsi, r11, rsi
+	adcx r14, r11
+	adox rsi, qword ptr [rsp+32]
 	mulx r9, r11, r9
 	adcx rsi, r11
-	adox r9, qword ptr [rsp+32]
-	mulx r10, r11, r10
-	adcx r9, r11
-	adox rbp, r10
-	mulx rcx, r10, rcx
-	adcx rbp, r10
-	mov r10d, 0
-	adox rcx, r10
+	adox rbx, r9
+	mulx rcx, r9, rcx
+	adcx rbx, r9
+	mov r9d, 0
+	adox rcx, r9
 	adc rcx, 0
-	lea r11, [r13+r13*8]
-	lea r11, [r13+r11*2]
+	lea r11, [r12+r12*8]
+	lea r11, [r12+r11*2]
 	and r15d, 38
 	mov rdx, qword ptr [rsp+112]
-	mulx r13, r10, rax
-	mov qword ptr [rsp+8], r9
-	mov qword ptr [rsp+32], rsi
-	mulx r9, rsi, r8
-	mov qword ptr [rsp+48], r12
-	mov qword ptr [rsp+120], r10
-	mulx r12, r10, rbx
-	add r13, rsi
-	adc r9, r10
-	adc r12, 0
-	add r14, r15
-	adc rdi, 0
-	mov rsi, qword ptr [rsp+88]
-	adc rsi, 0
-	mov r10, qword ptr [rsp+104]
+	mulx r12, r9, rax
+	mov qword ptr [rsp+8], rsi
+	mov qword ptr [rsp+32], r14
+	mulx rsi, r14, rdi
+	mov qword ptr [rsp+48], rbp
+	mov qword ptr [rsp+120], r9
+	mulx rbp, r9, r8
+	add r12, r14
+	adc rsi, r9
+	adc rbp, 0
+	add r13, r15
 	adc r10, 0
-	add r11, qword ptr [rsp+96]
+	mov r9, qword ptr [rsp+80]
+	adc r9, 0
+	mov r14, qword ptr [rsp+104]
+	adc r14, 0
+	add r11, qword ptr [rsp+88]
 	mov r15, qword ptr [rsp+72]
 	adc r15, 0
 	mov rdx, qword ptr [rsp+24]
@@ -4863,642 +4895,652 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+16], rdx
 	mov rdx, rax
 	mov qword ptr [rsp+72], r15
-	mov qword ptr [rsp+88], r13
-	mulx r15, r13, r8
-	mov qword ptr [rsp+96], r10
-	mulx rax, r10, rbx
+	mov qword ptr [rsp+80], r12
+	mulx r15, r12, rdi
+	mov qword ptr [rsp+88], r14
+	mulx rax, r14, r8
 	mov qword ptr [rsp+104], rdx
-	mov rdx, r8
-	mov qword ptr [rsp+128], rsi
-	mov qword ptr [rsp+136], rdi
-	mulx rsi, rdi, rbx
-	add r15, r10
-	adc rax, rdi
-	adc rsi, 0
-	mov rdi, rbp
+	mov rdx, rdi
+	mov qword ptr [rsp+128], r9
+	mov qword ptr [rsp+136], r10
+	mulx r9, r10, r8
+	add r15, r14
+	adc rax, r10
+	adc r9, 0
+	mov rdi, rbx
 	shr rdi, 63
 	lea rdi, [rdi+rcx*2]
-	shl rbp, 1
-	shr rbp, 1
+	shl rbx, 1
+	shr rbx, 1
 	lea rcx, [rdi+rdi*8]
 	lea rcx, [rdi+rcx*2]
-	add r13, r9
-	adc r15, r12
+	add r12, rsi
+	adc r15, rbp
 	adc rax, 0
-	adc rsi, 0
+	adc r9, 0
 	/* t3_r4 = t0_r4*t2_r4 */
-	mov rdi, rdx
+	mov rsi, rdx
 	mov rdx, r11
-	mulx r8, r9, r14
-	mulx r10, r11, qword ptr [rsp+136]
-	mov qword ptr [rsp+144], r9
-	mulx r12, r9, qword ptr [rsp+128]
-	mov qword ptr [rsp+152], rbp
-	mulx rbp, rdx, qword ptr [rsp+96]
-	add r8, r11
-	adc r10, r9
-	adc r12, rdx
-	adc rbp, 0
+	mulx rdi, r10, r13
+	mulx r11, rbp, qword ptr [rsp+136]
+	mov qword ptr [rsp+144], r10
+	mulx r14, r10, qword ptr [rsp+128]
+	mov qword ptr [rsp+152], rbx
+	mulx rbx, rdx, qword ptr [rsp+88]
+	add rdi, rbp
+	adc r11, r10
+	adc r14, rdx
+	adc rbx, 0
 	mov rdx, qword ptr [rsp+112]
-	mulx r9, r11, rdx
+	mulx r10, rbp, rdx
 	mov rdx, qword ptr [rsp+104]
 	mov qword ptr [rsp+112], rcx
-	mov qword ptr [rsp+160], r11
-	mulx rcx, r11, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+104], rbp
-	mov qword ptr [rsp+168], r12
-	mulx rbp, r12, rdx
-	mov rdx, rbx
-	mov qword ptr [rsp+176], r10
-	mulx rdi, r10, rdx
-	xor ebx, ebx
+	mov qword ptr [rsp+160], rbp
+	mulx rcx, rbp, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+104], rbx
+	mov qword ptr [rsp+168], r14
+	mulx rbx, r14, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+176], r11
+	mulx rsi, r11, rdx
+	xor r8d, r8d
 	mov rdx, qword ptr [rsp+120]
 	adcx rdx, qword ptr [rsp+120]
-	adox rdx, r9
-	mov r9, qword ptr [rsp+88]
-	adcx r9, qword ptr [rsp+88]
-	adox r9, r11
-	adcx r13, r13
-	adox r13, rcx
+	adox rdx, r10
+	mov r10, qword ptr [rsp+80]
+	adcx r10, qword ptr [rsp+80]
+	adox r10, rbp
+	adcx r12, r12
+	adox r12, rcx
 	adcx r15, r15
-	adox r15, r12
+	adox r15, r14
 	adcx rax, rax
-	adox rax, rbp
-	adcx rsi, rsi
-	adox rsi, r10
-	adox rdi, rbx
-	adc rdi, 0
+	adox rax, rbx
+	adcx r9, r9
+	adox r9, r11
+	adox rsi, r8
+	adc rsi, 0
 	mov rcx, rdx
 	mov rdx, qword ptr [rsp+72]
-	mulx r10, r11, r14
+	mulx r11, rbx, r13
 	xor ebp, ebp
-	adcx r8, r11
-	adox r10, qword ptr [rsp+176]
-	mulx r11, rbx, qword ptr [rsp+136]
-	adcx r10, rbx
-	adox r11, qword ptr [rsp+168]
-	mulx rbx, r12, qword ptr [rsp+128]
-	adcx r11, r12
+	adcx rdi, rbx
+	adox r11, qword ptr [rsp+176]
+	mulx r8, rbx, qword ptr [rsp+136]
+	adcx r11, rbx
+	adox r8, qword ptr [rsp+168]
+	mulx rbx, r14, qword ptr [rsp+128]
+	adcx r8, r14
 	adox rbx, qword ptr [rsp+104]
-	mulx r12, rdx, qword ptr [rsp+96]
+	mulx r14, rdx, qword ptr [rsp+88]
 	adcx rbx, rdx
-	adox r12, rbp
-	adc r12, 0
+	adox r14, rbp
+	adc r14, 0
 	mov edx, 38
 	mulx r15, rbp, r15
-	mov qword ptr [rsp+72], r8
-	xor r8d, r8d
+	mov qword ptr [rsp+72], rdi
+	xor edi, edi
 	adcx rbp, qword ptr [rsp+160]
 	adox rcx, r15
 	mulx rax, r15, rax
 	adcx rcx, r15
-	adox r9, rax
+	adox r10, rax
+	mulx r9, rax, r9
+	adcx r10, rax
+	adox r12, r9
 	mulx rsi, rax, rsi
-	adcx r9, rax
-	adox r13, rsi
-	mulx rdi, rax, rdi
-	adcx r13, rax
-	adox rdi, r8
-	adc rdi, 0
+	adcx r12, rax
+	adox rsi, rdi
+	adc rsi, 0
 	mov rdx, qword ptr [rsp+24]
-	mulx rax, rsi, r14
+	mulx rax, r9, r13
 	xor r15d, r15d
-	adcx r10, rsi
-	adox r11, rax
-	mulx rax, rsi, qword ptr [rsp+136]
-	adcx r11, rsi
+	adcx r11, r9
+	adox r8, rax
+	mulx rax, rdi, qword ptr [rsp+136]
+	adcx r8, rdi
 	adox rbx, rax
-	mulx rax, rsi, qword ptr [rsp+128]
-	adcx rbx, rsi
-	adox r12, rax
-	mulx rax, rdx, qword ptr [rsp+96]
-	adcx r12, rdx
+	mulx rax, rdi, qword ptr [rsp+128]
+	adcx rbx, rdi
+	adox r14, rax
+	mulx rax, rdx, qword ptr [rsp+88]
+	adcx r14, rdx
 	adox rax, r15
 	adc rax, 0
-	mov rsi, r13
-	shr rsi, 63
-	lea rsi, [rsi+rdi*2]
-	shl r13, 1
-	shr r13, 1
-	mov rdi, qword ptr [rsp+48]
-	add rdi, qword ptr [rsp+112]
-	mov r8, qword ptr [rsp]
-	mov qword ptr [r8+64], rdi
-	mov rdi, qword ptr [rsp+32]
-	adc rdi, 0
-	mov qword ptr [r8+72], rdi
-	mov rdi, qword ptr [rsp+8]
-	adc rdi, 0
-	mov qword ptr [r8+80], rdi
-	mov rdi, qword ptr [rsp+152]
-	adc rdi, 0
-	mov qword ptr [r8+88], rdi
-	lea rdi, [rsi+rsi*8]
-	lea rdi, [rsi+rdi*2]
-	mov rdx, qword ptr [rsp+16]
-	mulx r14, rsi, r14
-	xor r15d, r15d
-	adcx r11, rsi
-	adox rbx, r14
-	mulx rsi, r14, qword ptr [rsp+136]
-	adcx rbx, r14
-	adox r12, rsi
-	mulx rsi, r14, qword ptr [rsp+128]
-	adcx r12, r14
-	adox rax, rsi
-	mulx rsi, rdx, qword ptr [rsp+96]
-	adcx rax, rdx
-	adox rsi, r15
-	adc rsi, 0
-	add rbp, rdi
-	adc rcx, 0
-	adc r9, 0
-	adc r13, 0
-	/* B_r4 = X3_r3*YY_r4 */
-	mov rdx, rbp
-	mulx rdi, r14, qword ptr [rsp+64]
-	mulx rbp, r15, qword ptr [rsp+56]
-	mov qword ptr [rsp+8], r14
-	mulx r8, r14, qword ptr [rsp+40]
-	mov qword ptr [rsp+16], r13
-	mov qword ptr [rsp+24], r9
-	mulx r13, r9, qword ptr [rsp+80]
-	add rdi, r15
-	adc rbp, r14
-	adc r8, r9
-	adc r13, 0
-	mov r9, rdx
-	mov edx, 38
-	mulx rbx, r14, rbx
-	xor r15d, r15d
-	adcx r14, qword ptr [rsp+144]
-	adox rbx, qword ptr [rsp+72]
-	mulx r12, r15, r12
-	adcx rbx, r15
-	adox r10, r12
-	mulx rax, r12, rax
-	adcx r10, r12
-	adox r11, rax
-	mulx rsi, rax, rsi
-	adcx r11, rax
-	mov eax, 0
-	adox rsi, rax
-	adc rsi, 0
-	mov rdx, rcx
-	mulx r12, r15, qword ptr [rsp+64]
-	xor ecx, ecx
-	adcx rdi, r15
-	adox rbp, r12
-	mulx rax, r12, qword ptr [rsp+56]
-	adcx rbp, r12
-	adox r8, rax
-	mulx rax, r12, qword ptr [rsp+40]
-	adcx r8, r12
-	adox r13, rax
-	mulx rax, r12, qword ptr [rsp+80]
-	adcx r13, r12
-	adox rax, rcx
-	adc rax, 0
-	mov r12, r11
-	shr r12, 63
-	lea r12, [r12+rsi*2]
-	shl r11, 1
-	shr r11, 1
-	lea rsi, [r12+r12*8]
-	lea rsi, [r12+rsi*2]
-	mov r12, rdx
-	mov rdx, qword ptr [rsp+24]
-	mulx r15, rcx, qword ptr [rsp+64]
-	mov qword ptr [rsp+32], r9
-	xor r9d, r9d
-	adcx rbp, rcx
-	adox r8, r15
-	mulx rcx, r15, qword ptr [rsp+56]
-	adcx r8, r15
-	adox r13, rcx
-	mulx rcx, r15, qword ptr [rsp+40]
-	adcx r13, r15
-	adox rax, rcx
-	mulx rcx, r15, qword ptr [rsp+80]
-	adcx rax, r15
-	adox rcx, r9
-	adc rcx, 0
-	add r14, rsi
-	adc rbx, 0
-	adc r10, 0
-	adc r11, 0
-	/* A_r4 = t3_r4/2 */
-	mov rsi, r14
-	and esi, 1
-	bt rsi, 0
-	sbb rsi, rsi
-	mov r15, -19
-	and r15, rsi
-	mov r9, rsi
-	shl r9, 1
-	shr r9, 1
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+48], r12
-	mov qword ptr [rsp+72], rbp
-	mulx r12, rbp, qword ptr [rsp+64]
-	mov qword ptr [rsp+64], rdi
-	xor edi, edi
-	adcx r8, rbp
-	adox r13, r12
-	mulx rbp, r12, qword ptr [rsp+56]
-	adcx r13, r12
-	adox rax, rbp
-	mulx rbp, r12, qword ptr [rsp+40]
-	adcx rax, r12
-	adox rcx, rbp
-	mulx rbp, r12, qword ptr [rsp+80]
-	adcx rcx, r12
-	adox rbp, rdi
-	adc rbp, 0
-	add r14, r15
-	adc rbx, rsi
-	adc r10, rsi
-	adc r11, r9
-	setc sil
-	movzx esi, sil
-	mov r9, rbx
-	shl r9, 63
-	shr r14, 1
-	or r14, r9
-	mov r9, r10
-	shl r9, 63
-	shr rbx, 1
-	or rbx, r9
-	mov r9, r11
-	shl r9, 63
-	shr r10, 1
-	or r10, r9
-	mov edx, 38
-	mulx r13, r9, r13
-	xor r12d, r12d
-	adcx r9, qword ptr [rsp+8]
-	adox r13, qword ptr [rsp+64]
-	mulx rax, rdi, rax
-	adcx r13, rdi
-	adox rax, qword ptr [rsp+72]
-	mulx rcx, rdi, rcx
-	adcx rax, rdi
-	adox r8, rcx
-	mulx rbp, rcx, rbp
-	adcx r8, rcx
-	adox rbp, r12
-	adc rbp, 0
-	shl rsi, 63
-	shr r11, 1
-	or r11, rsi
-	/* S_r4 = A_r4*A_r4 */
-	mov rdx, rbx
-	mulx rcx, rsi, r10
-	mulx rdi, rbx, r11
-	mov r15, rdx
-	mov rdx, r10
-	mov qword ptr [rsp+8], rax
-	mulx r12, rax, r11
-	add rcx, rbx
-	adc rdi, rax
-	adc r12, 0
-	mov rax, rdx
-	mov rdx, r14
-	mulx r10, rbx, r15
-	mov qword ptr [rsp+40], rbx
-	mulx r14, rbx, rax
-	mov qword ptr [rsp+56], rax
-	mov qword ptr [rsp+64], r15
-	mulx rax, r15, r11
-	add r10, rbx
-	adc r14, r15
-	adc rax, 0
-	mov rbx, r8
-	shr rbx, 63
-	lea rbx, [rbx+rbp*2]
-	shl r8, 1
-	shr r8, 1
-	lea rbp, [rbx+rbx*8]
-	lea rbp, [rbx+rbp*2]
-	add rsi, r14
-	adc rcx, rax
-	adc rdi, 0
-	adc r12, 0
-	add r9, rbp
-	adc r13, 0
-	mov rax, qword ptr [rsp+8]
-	adc rax, 0
-	adc r8, 0
-	mulx rbx, rbp, rdx
-	mov r14, rdx
-	mov rdx, qword ptr [rsp+64]
-	mov qword ptr [rsp+8], r14
-	mulx r15, r14, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+72], rbp
-	mov qword ptr [rsp+80], r8
-	mulx rbp, r8, rdx
-	mov rdx, r11
-	mov qword ptr [rsp+88], rax
-	mov qword ptr [rsp+96], r13
-	mulx rax, r13, rdx
-	xor r11d, r11d
-	mov qword ptr [rsp+104], rdx
-	mov rdx, qword ptr [rsp+40]
-	adcx rdx, qword ptr [rsp+40]
-	adox rdx, rbx
-	adcx r10, r10
-	adox r10, r14
-	adcx rsi, rsi
-	adox rsi, r15
-	adcx rcx, rcx
-	adox rcx, r8
-	adcx rdi, rdi
-	adox rdi, rbp
-	adcx r12, r12
-	adox r12, r13
-	adox rax, r11
-	adc rax, 0
-	/* e_r4 = 2*B_r4 */
-	mov r8, r9
-	add r8, r9
-	mov rbx, qword ptr [rsp+96]
-	adc rbx, qword ptr [rsp+96]
-	mov rbp, qword ptr [rsp+88]
-	adc rbp, qword ptr [rsp+88]
-	mov r13, qword ptr [rsp+80]
-	adc r13, qword ptr [rsp+80]
-	sbb r14, r14
-	/* G_r4 = YY_r4*YY_r4 */
-	mov r15, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+40], r13
-	mulx r11, r13, qword ptr [rsp+24]
-	mov qword ptr [rsp+112], rbp
-	mov qword ptr [rsp+120], rbx
-	mulx rbp, rbx, qword ptr [rsp+16]
-	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+128], r9
-	mov qword ptr [rsp+136], r13
-	mulx r9, r13, qword ptr [rsp+16]
-	add r11, rbx
-	adc rbp, r13
-	adc r9, 0
-	mov edx, 38
-	mulx rcx, rbx, rcx
-	xor r13d, r13d
-	adcx rbx, qword ptr [rsp+72]
-	adox r15, rcx
-	mulx rdi, rcx, rdi
-	adcx r15, rcx
-	adox r10, rdi
-	mulx r12, rcx, r12
-	adcx r10, rcx
-	adox rsi, r12
-	mulx rax, rcx, rax
-	adcx rsi, rcx
-	adox rax, r13
-	adc rax, 0
-	and r14d, 38
-	mov rdx, qword ptr [rsp+32]
-	mulx rcx, rdi, qword ptr [rsp+48]
-	mulx r12, r13, qword ptr [rsp+24]
-	mov qword ptr [rsp+72], rdi
-	mov qword ptr [rsp+144], r10
-	mulx rdi, r10, qword ptr [rsp+16]
-	add rcx, r13
-	adc r12, r10
-	adc rdi, 0
-	add r8, r14
-	mov r10, rsi
-	shl r10, 1
-	shr r10, 1
-	shr rsi, 63
-	lea rsi, [rsi+rax*2]
-	lea rax, [rsi+rsi*8]
-	lea rax, [rsi+rax*2]
-	add r12, qword ptr [rsp+136]
-	adc r11, rdi
-	adc rbp, 0
-	adc r9, 0
-	/* w_r4 = e_r4+B_r4-S_r4 */
-	mov rsi, r8
-	add rsi, qword ptr [rsp+128]
-	mov rdi, qword ptr [rsp+120]
-	adc rdi, qword ptr [rsp+96]
-	mov r13, qword ptr [rsp+112]
-	adc r13, qword ptr [rsp+88]
-	mov r14, qword ptr [rsp+40]
-	adc r14, qword ptr [rsp+80]
-	mov qword ptr [rsp+80], r8
-	sbb r8, r8
-	add rbx, rax
-	adc r15, 0
-	mov rax, qword ptr [rsp+144]
-	adc rax, 0
-	adc r10, 0
-	and r8d, 38
-	mov qword ptr [rsp+88], r10
-	mov qword ptr [rsp+96], rax
-	mulx r10, rax, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+32], rax
-	mov qword ptr [rsp+128], r15
-	mulx rax, r15, rdx
-	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+48], rbx
-	mov qword ptr [rsp+136], r14
-	mulx rbx, r14, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+24], r13
-	mov qword ptr [rsp+144], rdi
-	mulx r13, rdi, rdx
-	xor edx, edx
-	mov qword ptr [rsp+16], rsi
-	mov rsi, qword ptr [rsp+72]
-	adcx rsi, qword ptr [rsp+72]
-	adox rsi, r10
-	adcx rcx, rcx
-	adox rcx, r15
-	adcx r12, r12
-	adox r12, rax
-	adcx r11, r11
-	adox r11, r14
-	adcx rbp, rbp
-	adox rbp, rbx
-	adcx r9, r9
-	adox r9, rdi
-	adox r13, rdx
-	adc r13, 0
-	add r8, qword ptr [rsp+16]
-	mov rax, qword ptr [rsp+144]
-	adc rax, 0
-	mov rdi, qword ptr [rsp+24]
-	adc rdi, 0
-	mov r10, qword ptr [rsp+136]
-	adc r10, 0
-	sub r8, qword ptr [rsp+48]
-	sbb rax, qword ptr [rsp+128]
-	sbb rdi, qword ptr [rsp+96]
-	sbb r10, qword ptr [rsp+88]
-	sbb rbx, rbx
-	mov edx, 38
-	mulx r11, r14, r11
-	xor r15d, r15d
-	adcx r14, qword ptr [rsp+32]
-	adox rsi, r11
-	mulx rbp, r11, rbp
-	adcx rsi, r11
-	adox rcx, rbp
-	mulx r9, r11, r9
-	adcx rcx, r11
-	adox r12, r9
-	mulx r13, r9, r13
-	adcx r12, r9
-	adox r13, r15
-	adc r13, 0
-	and ebx, 38
-	sub r8, rbx
-	sbb rax, 0
-	sbb rdi, 0
-	sbb r10, 0
-	/* m_r4 = A_r4*w_r4 */
-	mov rdx, r8
-	mulx r9, r11, qword ptr [rsp+8]
-	mulx r8, rbx, qword ptr [rsp+64]
-	mulx rbp, r15, qword ptr [rsp+56]
-	mov qword ptr [rsp+16], r11
-	mulx r11, rdx, qword ptr [rsp+104]
-	add r9, rbx
-	adc r8, r15
-	adc rbp, rdx
-	adc r11, 0
-	mov rbx, r12
-	shr rbx, 63
-	lea rbx, [rbx+r13*2]
+	mov rdi, r12
+	shr rdi, 63
+	lea rdi, [rdi+rsi*2]
 	shl r12, 1
 	shr r12, 1
-	lea r13, [rbx+rbx*8]
-	lea r13, [rbx+r13*2]
-	mov rdx, rax
-	mulx rbx, r15, qword ptr [rsp+8]
-	xor eax, eax
-	adcx r9, r15
-	adox r8, rbx
-	mulx rbx, r15, qword ptr [rsp+64]
-	adcx r8, r15
-	adox rbp, rbx
-	mulx rbx, r15, qword ptr [rsp+56]
-	adcx rbp, r15
-	adox r11, rbx
-	mulx rbx, rdx, qword ptr [rsp+104]
-	adcx r11, rdx
-	adox rbx, rax
-	adc rbx, 0
-	add r14, r13
+	mov rsi, qword ptr [rsp+48]
+	add rsi, qword ptr [rsp+112]
+	mov r9, qword ptr [rsp]
+	mov qword ptr [r9+64], rsi
+	mov rsi, qword ptr [rsp+32]
 	adc rsi, 0
+	mov qword ptr [r9+72], rsi
+	mov rsi, qword ptr [rsp+8]
+	adc rsi, 0
+	mov qword ptr [r9+80], rsi
+	mov rsi, qword ptr [rsp+152]
+	adc rsi, 0
+	mov qword ptr [r9+88], rsi
+	lea rsi, [rdi+rdi*8]
+	lea rsi, [rdi+rsi*2]
+	mov rdx, qword ptr [rsp+16]
+	mulx r13, rdi, r13
+	xor r15d, r15d
+	adcx r8, rdi
+	adox rbx, r13
+	mulx rdi, r13, qword ptr [rsp+136]
+	adcx rbx, r13
+	adox r14, rdi
+	mulx rdi, r13, qword ptr [rsp+128]
+	adcx r14, r13
+	adox rax, rdi
+	mulx rdi, rdx, qword ptr [rsp+88]
+	adcx rax, rdx
+	adox rdi, r15
+	adc rdi, 0
+	add rbp, rsi
 	adc rcx, 0
+	adc r10, 0
 	adc r12, 0
-	/* X3_r4 = S_r4-e_r4 */
-	mov r13, qword ptr [rsp+48]
-	sub r13, qword ptr [rsp+80]
-	mov r15, qword ptr [rsp+128]
-	sbb r15, qword ptr [rsp+120]
-	mov rdx, qword ptr [rsp+96]
-	sbb rdx, qword ptr [rsp+112]
-	mov rax, qword ptr [rsp+88]
-	sbb rax, qword ptr [rsp+40]
-	mov qword ptr [rsp+24], r12
-	sbb r12, r12
-	mov qword ptr [rsp+32], rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+40], rcx
-	mov qword ptr [rsp+48], rsi
-	mulx rcx, rsi, qword ptr [rsp+8]
-	xor edi, edi
-	adcx r8, rsi
-	adox rbp, rcx
-	mulx rcx, rsi, qword ptr [rsp+64]
-	adcx rbp, rsi
-	adox r11, rcx
-	mulx rcx, rsi, qword ptr [rsp+56]
-	adcx r11, rsi
-	adox rbx, rcx
-	mulx rcx, rdx, qword ptr [rsp+104]
-	adcx rbx, rdx
-	adox rcx, rdi
-	adc rcx, 0
-	and r12d, 38
-	sub r13, r12
-	sbb r15, 0
-	mov rsi, qword ptr [rsp]
-	mov qword ptr [rsi+8], r15
-	mov r12, qword ptr [rsp+32]
-	sbb r12, 0
-	mov qword ptr [rsi+16], r12
-	sbb rax, 0
-	mov qword ptr [rsi+24], rax
-	sbb rax, rax
-	mov rdx, r10
-	mulx r12, r15, qword ptr [rsp+8]
-	xor r10d, r10d
-	adcx rbp, r15
-	adox r11, r12
-	mulx rdi, r12, qword ptr [rsp+64]
-	adcx r11, r12
-	adox rbx, rdi
-	mulx rdi, r12, qword ptr [rsp+56]
-	adcx rbx, r12
-	adox rcx, rdi
-	mulx rdi, rdx, qword ptr [rsp+104]
-	adcx rcx, rdx
-	adox rdi, r10
-	adc rdi, 0
-	and eax, 38
-	sub r13, rax
-	mov qword ptr [rsi], r13
+	/* B_r4 = X3_r3*YY_r4 */
+	mov rdx, rbp
+	mulx rsi, r13, qword ptr [rsp+40]
+	mulx rbp, r15, qword ptr [rsp+96]
+	mov qword ptr [rsp+8], r13
+	mulx r9, r13, qword ptr [rsp+64]
+	mov qword ptr [rsp+16], r12
+	mov qword ptr [rsp+24], r10
+	mulx r12, r10, qword ptr [rsp+56]
+	add rsi, r15
+	adc rbp, r13
+	adc r9, r10
+	adc r12, 0
+	mov r10, rdx
 	mov edx, 38
-	mulx r11, rax, r11
-	xor r12d, r12d
-	adcx rax, qword ptr [rsp+16]
-	adox r9, r11
-	mulx rbx, r10, rbx
-	adcx r9, r10
-	adox r8, rbx
-	mulx rcx, r10, rcx
-	adcx r8, r10
-	adox rbp, rcx
-	mulx rdi, rcx, rdi
-	adcx rbp, rcx
-	adox rdi, r12
+	mulx rbx, r13, rbx
+	xor r15d, r15d
+	adcx r13, qword ptr [rsp+144]
+	adox rbx, qword ptr [rsp+72]
+	mulx r14, r15, r14
+	adcx rbx, r15
+	adox r11, r14
+	mulx rax, r14, rax
+	adcx r11, r14
+	adox r8, rax
+	mulx rdi, rax, rdi
+	adcx r8, rax
+	mov eax, 0
+	adox rdi, rax
 	adc rdi, 0
-	mov rcx, rbp
+	mov rdx, rcx
+	mulx r14, r15, qword ptr [rsp+40]
+	xor ecx, ecx
+	adcx rsi, r15
+	adox rbp, r14
+	mulx rax, r14, qword ptr [rsp+96]
+	adcx rbp, r14
+	adox r9, rax
+	mulx rax, r14, qword ptr [rsp+64]
+	adcx r9, r14
+	adox r12, rax
+	mulx rax, r14, qword ptr [rsp+56]
+	adcx r12, r14
+	adox rax, rcx
+	adc rax, 0
+	mov r14, r8
+	shr r14, 63
+	lea r14, [r14+rdi*2]
+	shl r8, 1
+	shr r8, 1
+	lea rdi, [r14+r14*8]
+	lea rdi, [r14+rdi*2]
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r15, rcx, qword ptr [rsp+40]
+	mov qword ptr [rsp+32], r10
+	xor r10d, r10d
+	adcx rbp, rcx
+	adox r9, r15
+	mulx rcx, r15, qword ptr [rsp+96]
+	adcx r9, r15
+	adox r12, rcx
+	mulx rcx, r15, qword ptr [rsp+64]
+	adcx r12, r15
+	adox rax, rcx
+	mulx rcx, r15, qword ptr [rsp+56]
+	adcx rax, r15
+	adox rcx, r10
+	adc rcx, 0
+	add r13, rdi
+	adc rbx, 0
+	adc r11, 0
+	adc r8, 0
+	/* A_r4 = t3_r4/2 */
+	mov rdi, r13
+	and edi, 1
+	bt rdi, 0
+	sbb rdi, rdi
+	mov r15, -19
+	and r15, rdi
+	mov r10, rdi
+	shl r10, 1
+	shr r10, 1
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+48], r14
+	mov qword ptr [rsp+72], rbp
+	mulx r14, rbp, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], rsi
+	xor esi, esi
+	adcx r9, rbp
+	adox r12, r14
+	mulx rbp, r14, qword ptr [rsp+96]
+	adcx r12, r14
+	adox rax, rbp
+	mulx rbp, r14, qword ptr [rsp+64]
+	adcx rax, r14
+	adox rcx, rbp
+	mulx rbp, r14, qword ptr [rsp+56]
+	adcx rcx, r14
+	adox rbp, rsi
+	adc rbp, 0
+	add r13, r15
+	adc rbx, rdi
+	adc r11, rdi
+	adc r8, r10
+	setc dil
+	movzx edi, dil
+	mov r10, rbx
+	shl r10, 63
+	shr r13, 1
+	or r13, r10
+	mov r10, r11
+	shl r10, 63
+	shr rbx, 1
+	or rbx, r10
+	mov r10, r8
+	shl r10, 63
+	shr r11, 1
+	or r11, r10
+	mov edx, 38
+	mulx r12, r10, r12
+	xor r14d, r14d
+	adcx r10, qword ptr [rsp+8]
+	adox r12, qword ptr [rsp+40]
+	mulx rax, rsi, rax
+	adcx r12, rsi
+	adox rax, qword ptr [rsp+72]
+	mulx rcx, rsi, rcx
+	adcx rax, rsi
+	adox r9, rcx
+	mulx rbp, rcx, rbp
+	adcx r9, rcx
+	adox rbp, r14
+	adc rbp, 0
+	shl rdi, 63
+	shr r8, 1
+	or r8, rdi
+	mov rcx, r9
 	shl rcx, 1
 	shr rcx, 1
-	shr rbp, 63
-	lea rbp, [rbp+rdi*2]
-	lea rdi, [rbp+rbp*8]
-	lea rdi, [rbp+rdi*2]
-	add rax, rdi
+	shr r9, 63
+	lea r9, [r9+rbp*2]
+	lea rsi, [r9+r9*8]
+	lea rsi, [r9+rsi*2]
+	/* S_r4 = A_r4*A_r4 */
+	mov rdx, rbx
+	mulx rdi, r9, r11
+	mulx rbx, rbp, r8
+	mov r15, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+8], r9
+	mulx r14, r9, r8
+	add rdi, rbp
+	adc rbx, r9
+	adc r14, 0
+	mov r9, rdx
+	mov rdx, r13
+	mulx r11, rbp, r15
+	mov qword ptr [rsp+40], rbp
+	mulx r13, rbp, r9
+	mov qword ptr [rsp+56], r9
+	mov qword ptr [rsp+64], r15
+	mulx r9, r15, r8
+	add r11, rbp
+	adc r13, r15
 	adc r9, 0
+	add r10, rsi
+	adc r12, 0
+	adc rax, 0
+	adc rcx, 0
+	/* e_r4, g_r4 = 2*B_r4, 3*B_r4 */
+	mov rsi, r10
+	add rsi, r10
+	mov rbp, r12
+	adc rbp, r12
+	mov r15, rax
+	adc r15, rax
+	mov qword ptr [rsp+72], rax
+	mov rax, rcx
+	adc rax, rcx
+	mov qword ptr [rsp+80], rax
+	sbb rax, rax
+	add r13, qword ptr [rsp+8]
+	adc rdi, r9
+	adc rbx, 0
+	adc r14, 0
+	and eax, 38
+	add rsi, rax
+	mulx rax, r9, rdx
+	mov qword ptr [rsp+8], rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+88], r9
+	mov qword ptr [rsp+96], rcx
+	mulx r9, rcx, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+104], r15
+	mov qword ptr [rsp+112], rbp
+	mulx r15, rbp, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+120], r12
+	mov qword ptr [rsp+128], rsi
+	mulx r12, rsi, rdx
+	xor r8d, r8d
+	mov qword ptr [rsp+136], rdx
+	mov rdx, qword ptr [rsp+40]
+	adcx rdx, qword ptr [rsp+40]
+	adox rdx, rax
+	adcx r11, r11
+	adox r11, rcx
+	adcx r13, r13
+	adox r13, r9
+	adcx rdi, rdi
+	adox rdi, rbp
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx r14, r14
+	adox r14, rsi
+	adox r12, r8
+	adc r12, 0
+	add r10, qword ptr [rsp+128]
+	mov rax, qword ptr [rsp+112]
+	adc rax, qword ptr [rsp+120]
+	mov rcx, qword ptr [rsp+104]
+	adc rcx, qword ptr [rsp+72]
+	mov rsi, qword ptr [rsp+80]
+	adc rsi, qword ptr [rsp+96]
+	sbb r9, r9
+	/* G_r4 = YY_r4*YY_r4 */
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+48]
+	mulx r15, r8, qword ptr [rsp+24]
+	mov qword ptr [rsp+40], r8
+	mov qword ptr [rsp+72], rsi
+	mulx r8, rsi, qword ptr [rsp+16]
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+96], rcx
+	mov qword ptr [rsp+120], rax
+	mulx rcx, rax, qword ptr [rsp+16]
+	add r15, rsi
+	adc r8, rax
+	adc rcx, 0
+	mov edx, 38
+	mulx rdi, rax, rdi
+	xor esi, esi
+	adcx rax, qword ptr [rsp+88]
+	adox rbp, rdi
+	mulx rbx, rdi, rbx
+	adcx rbp, rdi
+	adox r11, rbx
+	mulx r14, rdi, r14
+	adcx r11, rdi
+	adox r13, r14
+	mulx r12, rdi, r12
+	adcx r13, rdi
+	adox r12, rsi
+	adc r12, 0
+	and r9d, 38
+	mov rdx, qword ptr [rsp+32]
+	mulx rdi, rbx, qword ptr [rsp+48]
+	mulx r14, rsi, qword ptr [rsp+24]
+	mov qword ptr [rsp+88], rbx
+	mov qword ptr [rsp+144], r11
+	mulx rbx, r11, qword ptr [rsp+16]
+	add rdi, rsi
+	adc r14, r11
+	adc rbx, 0
+	add r10, r9
+	mov rsi, qword ptr [rsp+120]
+	adc rsi, 0
+	mov r9, qword ptr [rsp+96]
+	adc r9, 0
+	mov r11, qword ptr [rsp+72]
+	adc r11, 0
+	mov qword ptr [rsp+72], r11
+	mov r11, r13
+	shr r11, 63
+	lea r11, [r11+r12*2]
+	shl r13, 1
+	shr r13, 1
+	lea r12, [r11+r11*8]
+	lea r12, [r11+r12*2]
+	add r14, qword ptr [rsp+40]
+	adc r15, rbx
 	adc r8, 0
 	adc rcx, 0
-	/* Y3_r4 = m_r4-G_r4 */
-	sub rax, r14
-	sbb r9, qword ptr [rsp+48]
-	sbb r8, qword ptr [rsp+40]
-	sbb rcx, qword ptr [rsp+24]
-	sbb rdi, rdi
-	and edi, 38
-	sub rax, rdi
-	mov qword ptr [rsi+32], rax
+	add rax, r12
+	adc rbp, 0
+	mov r11, qword ptr [rsp+144]
+	adc r11, 0
+	adc r13, 0
+	mulx rbx, r12, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+32], r12
+	mov qword ptr [rsp+40], r13
+	mulx r12, r13, rdx
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+48], r9
+	mov qword ptr [rsp+96], r11
+	mulx r9, r11, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+24], rsi
+	mov qword ptr [rsp+120], rbp
+	mulx rsi, rbp, rdx
+	xor edx, edx
+	mov qword ptr [rsp+16], rax
+	mov rax, qword ptr [rsp+88]
+	adcx rax, qword ptr [rsp+88]
+	adox rax, rbx
+	adcx rdi, rdi
+	adox rdi, r13
+	adcx r14, r14
+	adox r14, r12
+	adcx r15, r15
+	adox r15, r11
+	adcx r8, r8
+	adox r8, r9
+	adcx rcx, rcx
+	adox rcx, rbp
+	adox rsi, rdx
+	adc rsi, 0
+	/* w_r4 = g_r4-S_r4 */
+	sub r10, qword ptr [rsp+16]
+	mov r9, qword ptr [rsp+24]
+	sbb r9, qword ptr [rsp+120]
+	mov r11, qword ptr [rsp+48]
+	sbb r11, qword ptr [rsp+96]
+	mov rbx, qword ptr [rsp+72]
+	sbb rbx, qword ptr [rsp+40]
+	sbb rbp, rbp
+	/* X3_r4 = S_r4-e_r4 */
+	mov r12, qword ptr [rsp+16]
+	sub r12, qword ptr [rsp+128]
+	mov r13, qword ptr [rsp+120]
+	sbb r13, qword ptr [rsp+112]
+	mov rdx, qword ptr [rsp+96]
+	sbb rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+16], rdx
+	mov rdx, qword ptr [rsp+40]
+	sbb rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+24], rdx
+	sbb rdx, rdx
+	and ebp, 38
+	mov qword ptr [rsp+40], rdx
+	mov edx, 38
+	mov qword ptr [rsp+48], r13
+	mulx r15, r13, r15
+	mov qword ptr [rsp+72], r12
+	xor r12d, r12d
+	adcx r13, qword ptr [rsp+32]
+	adox rax, r15
+	mulx r8, r15, r8
+	adcx rax, r15
+	adox rdi, r8
+	mulx rcx, r8, rcx
+	adcx rdi, r8
+	adox r14, rcx
+	mulx rsi, rcx, rsi
+	adcx r14, rcx
+	adox rsi, r12
+	adc rsi, 0
+	sub r10, rbp
 	sbb r9, 0
-	mov qword ptr [rsi+40], r9
-	sbb r8, 0
-	mov qword ptr [rsi+48], r8
+	sbb r11, 0
+	sbb rbx, 0
+	mov rcx, qword ptr [rsp+40]
+	and ecx, 38
+	/* m_r4 = A_r4*w_r4 */
+	mov rdx, r10
+	mulx r8, rbp, qword ptr [rsp+8]
+	mulx r10, r15, qword ptr [rsp+64]
+	mov qword ptr [rsp+32], rbp
+	mulx r12, rbp, qword ptr [rsp+56]
+	mov qword ptr [rsp+40], rbx
+	mulx rbx, rdx, qword ptr [rsp+136]
+	add r8, r15
+	adc r10, rbp
+	adc r12, rdx
+	adc rbx, 0
+	mov rbp, r14
+	shr rbp, 63
+	lea rbp, [rbp+rsi*2]
+	shl r14, 1
+	shr r14, 1
+	mov rsi, qword ptr [rsp+72]
+	sub rsi, rcx
+	mov rcx, qword ptr [rsp+48]
 	sbb rcx, 0
-	mov qword ptr [rsi+56], rcx
+	mov r15, qword ptr [rsp]
+	mov qword ptr [r15+8], rcx
+	mov rcx, qword ptr [rsp+16]
+	sbb rcx, 0
+	mov qword ptr [r15+16], rcx
+	mov rcx, qword ptr [rsp+24]
+	sbb rcx, 0
+	mov qword ptr [r15+24], rcx
+	sbb rcx, rcx
+	lea rdx, [rbp+rbp*8]
+	lea rdx, [rbp+rdx*2]
+	mov rbp, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+16], r11
+	mulx r15, r11, qword ptr [rsp+8]
+	xor r9d, r9d
+	adcx r8, r11
+	adox r10, r15
+	mulx r11, r15, qword ptr [rsp+64]
+	adcx r10, r15
+	adox r12, r11
+	mulx r11, r15, qword ptr [rsp+56]
+	adcx r12, r15
+	adox rbx, r11
+	mulx r11, rdx, qword ptr [rsp+136]
+	adcx rbx, rdx
+	adox r11, r9
+	adc r11, 0
+	add r13, rbp
+	adc rax, 0
+	adc rdi, 0
+	adc r14, 0
+	and ecx, 38
+	sub rsi, rcx
+	mov rbp, qword ptr [rsp]
+	mov qword ptr [rbp], rsi
+	mov rdx, qword ptr [rsp+16]
+	mulx rcx, rsi, qword ptr [rsp+8]
+	xor r15d, r15d
+	adcx r10, rsi
+	adox r12, rcx
+	mulx rcx, rsi, qword ptr [rsp+64]
+	adcx r12, rsi
+	adox rbx, rcx
+	mulx rcx, rsi, qword ptr [rsp+56]
+	adcx rbx, rsi
+	adox r11, rcx
+	mulx rcx, rdx, qword ptr [rsp+136]
+	adcx r11, rdx
+	adox rcx, r15
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx rsi, r9, qword ptr [rsp+8]
+	xor r15d, r15d
+	adcx r12, r9
+	adox rbx, rsi
+	mulx rsi, r9, qword ptr [rsp+64]
+	adcx rbx, r9
+	adox r11, rsi
+	mulx rsi, r9, qword ptr [rsp+56]
+	adcx r11, r9
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+136]
+	adcx rcx, rdx
+	adox rsi, r15
+	adc rsi, 0
+	mov edx, 38
+	mulx rbx, r9, rbx
+	xor r15d, r15d
+	adcx r9, qword ptr [rsp+32]
+	adox r8, rbx
+	mulx r11, rbx, r11
+	adcx r8, rbx
+	adox r10, r11
+	mulx rcx, r11, rcx
+	adcx r10, r11
+	adox r12, rcx
+	mulx rsi, rcx, rsi
+	adcx r12, rcx
+	adox rsi, r15
+	adc rsi, 0
+	mov rcx, r12
+	shl rcx, 1
+	shr rcx, 1
+	shr r12, 63
+	lea r12, [r12+rsi*2]
+	lea rsi, [r12+r12*8]
+	lea rsi, [r12+rsi*2]
+	add r9, rsi
+	adc r8, 0
+	adc r10, 0
+	adc rcx, 0
+	/* Y3_r4 = m_r4-G_r4 */
+	sub r9, r13
+	sbb r8, rax
+	sbb r10, rdi
+	sbb rcx, r14
+	sbb rax, rax
+	and eax, 38
+	sub r9, rax
+	mov qword ptr [rbp+32], r9
+	sbb r8, 0
+	mov qword ptr [rbp+40], r8
+	sbb r10, 0
+	mov qword ptr [rbp+48], r10
+	sbb rcx, 0
+	mov qword ptr [rbp+56], rcx
 	add rsp, 184
 	.cfi_adjust_cfa_offset -184
 	pop r15
@@ -7457,7 +7499,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbladd))
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each at most 0x8000000000000000000000000000000000000000000000000080000000000000.
  * Made of shortw/projective-3/addition/madd-2015-rcb-3; fusions: products.
- * Stack: 256 bytes; 1382 instructions; modelled 413.0 core cycles.
+ * Stack: 272 bytes; 1371 instructions; modelled 413.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_madd))
 	.cfi_startproc
@@ -7480,8 +7522,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_madd))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	sub rsp, 208
-	.cfi_adjust_cfa_offset 208
+	sub rsp, 224
+	.cfi_adjust_cfa_offset 224
 	/* t4_2 = Y2*Z1 */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi+64]
@@ -8190,688 +8232,677 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_madd))
 	adc r8, 0
 	and edi, 38
 	add rdx, rdi
-	/* Y3_3 = Y3_2-t2 */
+	/* Y3_4 = Y3_2-t2-t0 */
 	sub rbx, r12
 	sbb rcx, r15
 	sbb rax, r10
 	sbb r8, rbp
-	sbb rdi, rdi
+	setc dil
+	movzx edi, dil
 	add rdx, rsi
 	adc r9, r14
 	adc r13, qword ptr [rsp+144]
 	adc r11, qword ptr [rsp+152]
 	mov qword ptr [rsp+136], rbp
 	sbb rbp, rbp
-	/* t3_2 = t3_1-t0-t1 */
-	mov qword ptr [rsp+160], r10
-	mov r10, qword ptr [rsp+64]
-	sub r10, rsi
-	mov qword ptr [rsp+64], r15
-	mov r15, qword ptr [rsp+40]
-	sbb r15, r14
-	mov qword ptr [rsp+40], r12
-	mov r12, qword ptr [rsp+56]
-	sbb r12, qword ptr [rsp+144]
-	mov qword ptr [rsp+56], r14
-	mov r14, qword ptr [rsp+48]
-	sbb r14, qword ptr [rsp+152]
-	mov qword ptr [rsp+48], rsi
-	setc sil
-	movzx esi, sil
-	and edi, 38
-	sub rbx, rdi
-	sbb rcx, 0
-	sbb rax, 0
-	sbb r8, 0
-	sub r10, qword ptr [rsp+32]
-	sbb r15, qword ptr [rsp+24]
-	sbb r12, qword ptr [rsp+16]
-	sbb r14, qword ptr [rsp+8]
-	adc rsi, 0
+	sub rbx, rsi
+	sbb rcx, r14
+	sbb rax, qword ptr [rsp+144]
+	sbb r8, qword ptr [rsp+152]
+	adc rdi, 0
+	mov qword ptr [rsp+160], r14
+	lea r14, [rdi+rdi*8]
+	lea r14, [rdi+r14*2]
+	lea r14, [r14+r14]
 	and ebp, 38
-	lea rdi, [rsi+rsi*8]
-	lea rdi, [rsi+rdi*2]
-	lea rdi, [rdi+rdi]
 	/* X3_2, Z3_2 = t1+X3_1, t1-X3_1 */
-	mov rsi, qword ptr [rsp+32]
-	add rsi, qword ptr [rsp+128]
-	mov qword ptr [rsp+168], r8
-	mov r8, qword ptr [rsp+24]
-	adc r8, qword ptr [rsp+120]
-	mov qword ptr [rsp+176], r8
-	mov r8, qword ptr [rsp+16]
-	adc r8, qword ptr [rsp+112]
-	mov qword ptr [rsp+184], r8
-	mov r8, qword ptr [rsp+8]
-	adc r8, qword ptr [rsp+104]
-	mov qword ptr [rsp+192], r8
-	sbb r8, r8
+	mov rdi, qword ptr [rsp+32]
+	add rdi, qword ptr [rsp+128]
+	mov qword ptr [rsp+168], rsi
+	mov rsi, qword ptr [rsp+24]
+	adc rsi, qword ptr [rsp+120]
+	mov qword ptr [rsp+176], rsi
+	mov rsi, qword ptr [rsp+16]
+	adc rsi, qword ptr [rsp+112]
+	mov qword ptr [rsp+184], rsi
+	mov rsi, qword ptr [rsp+8]
+	adc rsi, qword ptr [rsp+104]
+	mov qword ptr [rsp+192], rsi
+	sbb rsi, rsi
+	and esi, 38
 	add rdx, rbp
 	adc r9, 0
 	adc r13, 0
 	adc r11, 0
-	and r8d, 38
 	mov rbp, qword ptr [rsp+32]
 	sub rbp, qword ptr [rsp+128]
-	mov qword ptr [rsp+32], rbp
-	mov rbp, qword ptr [rsp+24]
-	sbb rbp, qword ptr [rsp+120]
-	mov qword ptr [rsp+24], rbp
-	mov rbp, qword ptr [rsp+16]
-	sbb rbp, qword ptr [rsp+112]
-	mov qword ptr [rsp+16], rbp
-	mov rbp, qword ptr [rsp+8]
-	sbb rbp, qword ptr [rsp+104]
-	mov qword ptr [rsp+8], rbp
-	sbb rbp, rbp
-	sub r10, rdi
-	sbb r15, 0
-	sbb r12, 0
-	sbb r14, 0
-	sbb rdi, rdi
-	add rsi, r8
-	/* Y3_5 = 3*(Y3_3-t0) */
-	sub rbx, qword ptr [rsp+48]
-	sbb rcx, qword ptr [rsp+56]
-	sbb rax, qword ptr [rsp+144]
-	mov r8, qword ptr [rsp+168]
-	sbb r8, qword ptr [rsp+152]
-	mov qword ptr [rsp+48], rsi
-	sbb rsi, rsi
-	sub rdx, qword ptr [rsp+40]
-	sbb r9, qword ptr [rsp+64]
-	sbb r13, qword ptr [rsp+160]
-	sbb r11, qword ptr [rsp+136]
-	mov qword ptr [rsp+40], r14
-	sbb r14, r14
-	and ebp, 38
-	mov qword ptr [rsp+56], r12
-	mov r12, qword ptr [rsp+32]
-	sub r12, rbp
-	mov rbp, qword ptr [rsp+24]
-	sbb rbp, 0
-	mov qword ptr [rsp+24], r15
-	mov r15, qword ptr [rsp+16]
-	sbb r15, 0
-	mov qword ptr [rsp+16], r15
-	mov r15, qword ptr [rsp+8]
-	sbb r15, 0
-	and esi, 38
-	and edi, 38
-	sub rbx, rsi
+	mov qword ptr [rsp+128], r11
+	mov r11, qword ptr [rsp+24]
+	sbb r11, qword ptr [rsp+120]
+	mov qword ptr [rsp+120], r10
+	mov r10, qword ptr [rsp+16]
+	sbb r10, qword ptr [rsp+112]
+	mov qword ptr [rsp+112], r13
+	mov r13, qword ptr [rsp+8]
+	sbb r13, qword ptr [rsp+104]
+	mov qword ptr [rsp+104], r9
+	sbb r9, r9
+	sub rbx, r14
 	sbb rcx, 0
 	sbb rax, 0
 	sbb r8, 0
-	and r14d, 38
-	sub r10, rdi
-	sub rdx, r14
-	sbb r9, 0
-	sbb r13, 0
+	sbb r14, r14
+	add rdi, rsi
+	and r9d, 38
+	sub rbp, r9
 	sbb r11, 0
-	/* Z3_4 = t4_3*Z3_2+t3_2*t0_2 */
-	mov rsi, rdx
-	mov rdx, qword ptr [rsp+96]
-	mulx rdi, r14, r12
-	mov qword ptr [rsp+8], r12
-	mov qword ptr [rsp+32], r11
-	mulx r12, r11, rbp
-	mov qword ptr [rsp+64], rbp
-	mov qword ptr [rsp+104], r13
-	mulx rbp, r13, qword ptr [rsp+16]
-	mov qword ptr [rsp+112], r9
-	mov qword ptr [rsp+120], r14
-	mulx r9, r14, r15
-	add rdi, r11
-	adc r12, r13
-	adc rbp, r14
-	adc r9, 0
-	mov r11, rbx
-	add r11, rbx
-	mov r13, rcx
-	adc r13, rcx
-	mov r14, rax
-	adc r14, rax
-	mov rdx, r8
-	adc rdx, r8
-	mov qword ptr [rsp+128], r15
-	setc r15b
-	movzx r15d, r15b
-	mov qword ptr [rsp+136], rdx
-	mov rdx, r10
-	mov qword ptr [rsp+144], r15
-	mov qword ptr [rsp+152], r8
-	mulx r15, r8, rsi
-	xor r10d, r10d
-	adcx r8, qword ptr [rsp+120]
-	adox rdi, r15
-	mulx r15, r10, qword ptr [rsp+112]
-	adcx rdi, r10
-	adox r12, r15
-	mulx r10, r15, qword ptr [rsp+104]
-	adcx r12, r15
-	adox rbp, r10
-	mulx r10, r15, qword ptr [rsp+32]
-	adcx rbp, r15
-	adox r9, r10
-	seto r10b
-	movzx r10d, r10b
-	adc r9, 0
-	adc r10, 0
-	add r11, rbx
-	adc r13, rcx
-	adc r14, rax
-	mov rax, qword ptr [rsp+136]
-	adc rax, qword ptr [rsp+152]
-	mov rcx, qword ptr [rsp+144]
-	adc rcx, 0
-	mov rbx, rax
-	shl rbx, 1
-	shr rbx, 1
-	shr rax, 63
-	lea rax, [rax+rcx*2]
-	mov rcx, rdx
-	mov rdx, qword ptr [rsp+88]
-	mov qword ptr [rsp+120], rcx
-	mulx r15, rcx, qword ptr [rsp+8]
-	mov qword ptr [rsp+136], r8
-	xor r8d, r8d
-	adcx rdi, rcx
-	adox r12, r15
-	mulx rcx, r15, qword ptr [rsp+64]
-	adcx r12, r15
-	adox rbp, rcx
-	mulx rcx, r15, qword ptr [rsp+16]
-	adcx rbp, r15
-	adox r9, rcx
-	mulx rcx, r15, qword ptr [rsp+128]
-	adcx r9, r15
-	adox r10, rcx
-	seto cl
-	movzx ecx, cl
-	adc r10, 0
-	adc rcx, 0
-	lea r15, [rax+rax*8]
-	lea r15, [rax+r15*2]
-	add r11, r15
-	adc r13, 0
-	adc r14, 0
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx rax, r15, rsi
-	xor r8d, r8d
-	adcx rdi, r15
-	adox r12, rax
-	mulx rax, r15, qword ptr [rsp+112]
-	adcx r12, r15
-	adox rbp, rax
-	mulx rax, r15, qword ptr [rsp+104]
-	adcx rbp, r15
-	adox r9, rax
-	mulx rax, r15, qword ptr [rsp+32]
-	adcx r9, r15
-	adox r10, rax
-	adcx r10, r8
-	adox rcx, r8
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+80]
-	mulx rax, r15, qword ptr [rsp+8]
-	xor r8d, r8d
-	adcx r12, r15
-	adox rbp, rax
-	mulx rax, r15, qword ptr [rsp+64]
-	adcx rbp, r15
-	adox r9, rax
-	mulx rax, r15, qword ptr [rsp+16]
-	adcx r9, r15
-	adox r10, rax
-	mulx rax, r15, qword ptr [rsp+128]
-	adcx r10, r15
-	adox rcx, rax
-	seto al
-	movzx eax, al
-	adc rcx, 0
-	adc rax, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r15, r8, rsi
-	mov qword ptr [rsp+144], rdi
-	xor edi, edi
-	adcx r12, r8
-	adox rbp, r15
-	mulx r8, r15, qword ptr [rsp+112]
-	adcx rbp, r15
-	adox r9, r8
-	mulx r8, r15, qword ptr [rsp+104]
-	adcx r9, r15
-	adox r10, r8
-	mulx r8, r15, qword ptr [rsp+32]
-	adcx r10, r15
-	adox rcx, r8
-	adcx rcx, rdi
-	adox rax, rdi
-	adc rax, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx r8, r15, qword ptr [rsp+8]
-	xor edi, edi
-	adcx rbp, r15
-	adox r9, r8
-	mulx r8, r15, qword ptr [rsp+64]
-	adcx r9, r15
-	adox r10, r8
-	mulx r8, r15, qword ptr [rsp+16]
-	adcx r10, r15
-	adox rcx, r8
-	mulx r8, r15, qword ptr [rsp+128]
-	adcx rcx, r15
-	adox rax, r8
-	seto r8b
-	movzx r8d, r8b
-	adc rax, 0
-	adc r8, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r15, rdi, rsi
-	mov qword ptr [rsp+152], r12
-	xor r12d, r12d
-	adcx rbp, rdi
-	adox r9, r15
-	mulx rdi, r15, qword ptr [rsp+112]
-	adcx r9, r15
-	adox r10, rdi
-	mulx rdi, r15, qword ptr [rsp+104]
-	adcx r10, r15
-	adox rcx, rdi
-	mulx rdi, r15, qword ptr [rsp+32]
-	adcx rcx, r15
-	adox rax, rdi
-	adcx rax, r12
-	adox r8, r12
-	adc r8, 0
-	/* Y3_7 = t0_2*Y3_5+X3_2*Z3_2 */
-	mov rdx, rsi
-	mulx rdi, r15, r11
-	mulx rsi, r12, r13
-	mov qword ptr [rsp+160], r13
-	mov qword ptr [rsp+168], r11
-	mulx r13, r11, r14
-	mov qword ptr [rsp+200], r14
-	mulx r14, rdx, rbx
-	add rdi, r12
-	adc rsi, r11
-	adc r13, rdx
-	adc r14, 0
-	mov edx, 38
-	mulx r9, r11, r9
-	xor r12d, r12d
-	adcx r11, qword ptr [rsp+136]
-	adox r9, qword ptr [rsp+144]
-	mulx r10, r12, r10
-	adcx r9, r12
-	adox r10, qword ptr [rsp+152]
-	mulx rcx, r12, rcx
-	adcx r10, r12
-	adox rbp, rcx
-	mulx rax, rcx, rax
-	adcx rbp, rcx
-	mov ecx, 0
-	adox rax, rcx
-	adc rax, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r12, rcx, qword ptr [rsp+8]
-	mov qword ptr [rsp+136], r10
-	xor r10d, r10d
-	adcx r15, rcx
-	adox rdi, r12
-	mulx rcx, r12, qword ptr [rsp+64]
-	adcx rdi, r12
-	adox rsi, rcx
-	mulx rcx, r12, qword ptr [rsp+16]
-	adcx rsi, r12
-	adox r13, rcx
-	mulx rcx, r12, qword ptr [rsp+128]
-	adcx r13, r12
-	adox r14, rcx
-	seto cl
-	movzx ecx, cl
-	adc r14, 0
-	adc rcx, 0
-	lea r12, [r8+r8*8]
-	lea r12, [r8+r12*2]
-	lea r12, [r12+r12]
-	mov r8, rbp
-	shl r8, 1
-	shr r8, 1
-	add rax, r12
-	shr rbp, 63
-	lea rbp, [rbp+rax*2]
-	mov rdx, qword ptr [rsp+112]
-	mulx rax, r12, qword ptr [rsp+168]
-	xor r10d, r10d
-	adcx rdi, r12
-	adox rsi, rax
-	mulx rax, r12, qword ptr [rsp+160]
-	adcx rsi, r12
-	adox r13, rax
-	mulx rax, r12, qword ptr [rsp+200]
-	adcx r13, r12
-	adox r14, rax
-	mulx rax, rdx, rbx
-	adcx r14, rdx
-	adox rcx, rax
-	adc rcx, 0
-	lea rax, [rbp+rbp*8]
-	lea rax, [rbp+rax*2]
-	add r11, rax
-	mov rbp, qword ptr [rsp]
-	mov qword ptr [rbp+64], r11
-	adc r9, 0
-	mov qword ptr [rbp+72], r9
-	mov rax, qword ptr [rsp+136]
-	adc rax, 0
-	mov qword ptr [rbp+80], rax
-	adc r8, 0
-	mov qword ptr [rbp+88], r8
-	mov rdx, qword ptr [rsp+176]
-	mulx rax, r8, qword ptr [rsp+8]
-	xor r9d, r9d
-	adcx rdi, r8
-	adox rsi, rax
-	mulx rax, r8, qword ptr [rsp+64]
-	adcx rsi, r8
-	adox r13, rax
-	mulx rax, r8, qword ptr [rsp+16]
-	adcx r13, r8
-	adox r14, rax
-	mulx rax, r8, qword ptr [rsp+128]
-	adcx r14, r8
-	adox rcx, rax
-	seto al
-	movzx eax, al
-	adc rcx, 0
-	adc rax, 0
-	mov rdx, qword ptr [rsp+104]
-	mulx r8, r10, qword ptr [rsp+168]
-	xor r11d, r11d
-	adcx rsi, r10
-	adox r13, r8
-	mulx r8, r9, qword ptr [rsp+160]
-	adcx r13, r9
-	adox r14, r8
-	mulx r8, r9, qword ptr [rsp+200]
-	adcx r14, r9
-	adox rcx, r8
-	mulx r8, rdx, rbx
-	adcx rcx, rdx
-	adox rax, r8
-	adc rax, 0
-	mov rdx, qword ptr [rsp+184]
-	mulx r8, r9, qword ptr [rsp+8]
-	xor r10d, r10d
-	adcx rsi, r9
-	adox r13, r8
-	mulx r8, r9, qword ptr [rsp+64]
-	adcx r13, r9
-	adox r14, r8
-	mulx r8, r9, qword ptr [rsp+16]
-	adcx r14, r9
-	adox rcx, r8
-	mulx r8, r9, qword ptr [rsp+128]
-	adcx rcx, r9
-	adox rax, r8
-	seto r8b
-	movzx r8d, r8b
-	adc rax, 0
-	adc r8, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r9, r11, qword ptr [rsp+168]
-	xor r12d, r12d
-	adcx r13, r11
-	adox r14, r9
-	mulx r9, r10, qword ptr [rsp+160]
-	adcx r14, r10
-	adox rcx, r9
-	mulx r9, r10, qword ptr [rsp+200]
-	adcx rcx, r10
-	adox rax, r9
-	mulx r9, rdx, rbx
-	adcx rax, rdx
-	adox r8, r9
-	adc r8, 0
-	mov rdx, qword ptr [rsp+192]
-	mulx r9, r10, qword ptr [rsp+8]
-	xor r11d, r11d
-	adcx r13, r10
-	adox r14, r9
-	mulx r9, r10, qword ptr [rsp+64]
-	adcx r14, r10
-	adox rcx, r9
-	mulx r9, r10, qword ptr [rsp+16]
-	adcx rcx, r10
-	adox rax, r9
-	mulx r9, r10, qword ptr [rsp+128]
-	adcx rax, r10
-	adox r8, r9
-	seto r9b
-	movzx r9d, r9b
-	adc r8, 0
-	adc r9, 0
-	/* X3_4 = t3_2*X3_2-t4_3*Y3_5 */
-	mov r10, -38
-	sub r10, qword ptr [rsp+168]
-	mov r12, -1
-	sbb r12, qword ptr [rsp+160]
-	mov r11, -1
-	sbb r11, qword ptr [rsp+200]
-	mov rbp, -1
-	sbb rbp, rbx
-	mov rdx, qword ptr [rsp+120]
-	mov qword ptr [rsp+8], rbp
-	mulx rbx, rbp, qword ptr [rsp+48]
-	mov qword ptr [rsp+16], r11
-	mov qword ptr [rsp+32], r12
-	mulx r11, r12, qword ptr [rsp+176]
-	mov qword ptr [rsp+64], r9
+	sbb r10, 0
+	sbb r13, 0
+	sub rdx, r12
+	mov rsi, qword ptr [rsp+104]
+	sbb rsi, r15
+	mov r9, qword ptr [rsp+112]
+	sbb r9, qword ptr [rsp+120]
+	mov r12, qword ptr [rsp+128]
+	sbb r12, qword ptr [rsp+136]
+	sbb r15, r15
+	and r14d, 38
+	sub rbx, r14
+	and r15d, 38
+	/* t3_2 = t3_1-t0-t1 */
+	mov r14, qword ptr [rsp+64]
+	sub r14, qword ptr [rsp+168]
+	mov qword ptr [rsp+64], r13
+	mov r13, qword ptr [rsp+40]
+	sbb r13, qword ptr [rsp+160]
+	mov qword ptr [rsp+40], r10
+	mov r10, qword ptr [rsp+56]
+	sbb r10, qword ptr [rsp+144]
+	mov qword ptr [rsp+56], r11
+	mov r11, qword ptr [rsp+48]
+	sbb r11, qword ptr [rsp+152]
+	mov qword ptr [rsp+48], rdi
+	setc dil
+	movzx edi, dil
+	/* Y3_5 = 3*Y3_4 */
 	mov qword ptr [rsp+104], rbp
-	mulx r9, rbp, qword ptr [rsp+184]
-	mov qword ptr [rsp+112], r10
-	mulx r10, rdx, qword ptr [rsp+192]
-	add rbx, r12
-	adc r11, rbp
-	adc r9, rdx
-	adc r10, 0
-	mov edx, 38
-	mulx r14, rbp, r14
-	xor r12d, r12d
-	adcx r15, rbp
-	adox rdi, r14
-	mulx rcx, rbp, rcx
-	adcx rdi, rbp
-	adox rsi, rcx
-	mulx rax, rcx, rax
-	adcx rsi, rcx
-	adox r13, rax
-	mulx r8, rax, r8
-	adcx r13, rax
-	adox r8, r12
-	adc r8, 0
-	mov rdx, qword ptr [rsp+112]
-	mulx rax, rcx, qword ptr [rsp+96]
-	xor ebp, ebp
-	adcx rcx, qword ptr [rsp+104]
-	adox rbx, rax
-	mulx rax, r12, qword ptr [rsp+88]
-	adcx rbx, r12
-	adox r11, rax
-	mulx rax, r12, qword ptr [rsp+80]
-	adcx r11, r12
-	adox r9, rax
-	mulx rax, rdx, qword ptr [rsp+72]
-	adcx r9, rdx
-	adox r10, rax
-	seto al
+	mov rbp, rbx
+	add rbp, rbx
+	mov qword ptr [rsp+112], rbx
+	mov rbx, rcx
+	adc rbx, rcx
+	mov qword ptr [rsp+120], rcx
+	mov rcx, rax
+	adc rcx, rax
+	mov qword ptr [rsp+128], rax
+	mov rax, r8
+	adc rax, r8
+	mov qword ptr [rsp+136], rax
+	setc al
 	movzx eax, al
-	adc r10, 0
-	adc rax, 0
-	mov r12, qword ptr [rsp+64]
-	lea r14, [r12+r12*8]
-	lea r14, [r12+r14*2]
-	lea r14, [r14+r14]
-	mov r12, r13
-	shl r12, 1
-	shr r12, 1
-	add r8, r14
-	shr r13, 63
-	lea r13, [r13+r8*2]
-	mov rdx, qword ptr [rsp+24]
-	mulx r8, r14, qword ptr [rsp+48]
-	xor ebp, ebp
-	adcx rbx, r14
-	adox r11, r8
-	mulx r8, r14, qword ptr [rsp+176]
-	adcx r11, r14
-	adox r9, r8
-	mulx r8, r14, qword ptr [rsp+184]
-	adcx r9, r14
-	adox r10, r8
-	mulx r8, rdx, qword ptr [rsp+192]
-	adcx r10, rdx
-	adox rax, r8
-	seto r8b
-	movzx r8d, r8b
-	adc rax, 0
-	adc r8, 0
-	lea r14, [r13+r13*8]
-	lea r14, [r13+r14*2]
-	add r15, r14
-	mov r13, qword ptr [rsp]
-	mov qword ptr [r13+32], r15
+	sub rdx, r15
+	sbb rsi, 0
+	sbb r9, 0
+	sbb r12, 0
+	sub r14, qword ptr [rsp+32]
+	sbb r13, qword ptr [rsp+24]
+	sbb r10, qword ptr [rsp+16]
+	sbb r11, qword ptr [rsp+8]
 	adc rdi, 0
-	mov qword ptr [r13+40], rdi
-	adc rsi, 0
-	mov qword ptr [r13+48], rsi
+	lea r15, [rdi+rdi*8]
+	lea r15, [rdi+r15*2]
+	lea r15, [r15+r15]
+	add rbp, qword ptr [rsp+112]
+	adc rbx, qword ptr [rsp+120]
+	adc rcx, qword ptr [rsp+128]
+	adc r8, qword ptr [rsp+136]
+	adc rax, 0
+	mov rdi, r8
+	shl rdi, 1
+	shr rdi, 1
+	shr r8, 63
+	lea r8, [r8+rax*2]
+	sub r14, r15
+	sbb r13, 0
+	sbb r10, 0
+	sbb r11, 0
+	sbb rax, rax
+	lea r15, [r8+r8*8]
+	lea r15, [r8+r15*2]
+	and eax, 38
+	add rbp, r15
+	adc rbx, 0
+	adc rcx, 0
+	adc rdi, 0
+	sub r14, rax
+	/* Y3_7 = t0_2*Y3_5+X3_2*Z3_2 */
+	mulx rax, r8, rbp
+	mov qword ptr [rsp+8], r11
+	mulx r15, r11, rbx
+	mov qword ptr [rsp+16], r10
+	mov qword ptr [rsp+24], r13
+	mulx r10, r13, rcx
+	mov qword ptr [rsp+32], r14
+	mov qword ptr [rsp+112], r12
+	mulx r14, r12, rdi
+	add rax, r11
+	adc r15, r13
+	adc r10, r12
+	adc r14, 0
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+48]
+	mulx r12, r13, qword ptr [rsp+104]
+	mov qword ptr [rsp+120], r11
+	xor r11d, r11d
+	adcx r8, r13
+	adox rax, r12
+	mulx r12, r13, qword ptr [rsp+56]
+	adcx rax, r13
+	adox r15, r12
+	mulx r12, r13, qword ptr [rsp+40]
+	adcx r15, r13
+	adox r10, r12
+	mulx r12, r13, qword ptr [rsp+64]
+	adcx r10, r13
+	adox r14, r12
+	seto r12b
+	movzx r12d, r12b
+	adc r14, 0
 	adc r12, 0
-	mov qword ptr [r13+56], r12
-	mov rdx, qword ptr [rsp+32]
-	mulx rsi, rdi, qword ptr [rsp+96]
-	xor r12d, r12d
-	adcx rbx, rdi
-	adox r11, rsi
-	mulx rsi, rdi, qword ptr [rsp+88]
-	adcx r11, rdi
-	adox r9, rsi
-	mulx rsi, rdi, qword ptr [rsp+80]
-	adcx r9, rdi
+	mov rdx, rsi
+	mulx r13, r11, rbp
+	xor esi, esi
+	adcx rax, r11
+	adox r15, r13
+	mulx r11, r13, rbx
+	adcx r15, r13
+	adox r10, r11
+	mulx r11, r13, rcx
+	adcx r10, r13
+	adox r14, r11
+	mulx r11, r13, rdi
+	adcx r14, r13
+	adox r12, r11
+	adc r12, 0
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+176]
+	mulx r13, rsi, qword ptr [rsp+104]
+	mov qword ptr [rsp+128], r11
+	xor r11d, r11d
+	adcx rax, rsi
+	adox r15, r13
+	mulx rsi, r13, qword ptr [rsp+56]
+	adcx r15, r13
 	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+72]
-	adcx r10, rdx
-	adox rax, rsi
-	adcx rax, r12
-	adox r8, r12
-	adc r8, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx rsi, rdi, qword ptr [rsp+48]
-	xor ebp, ebp
-	adcx r11, rdi
-	adox r9, rsi
-	mulx rsi, rdi, qword ptr [rsp+176]
-	adcx r9, rdi
-	adox r10, rsi
-	mulx rsi, rdi, qword ptr [rsp+184]
-	adcx r10, rdi
-	adox rax, rsi
-	mulx rsi, rdx, qword ptr [rsp+192]
-	adcx rax, rdx
-	adox r8, rsi
+	mulx rsi, r13, qword ptr [rsp+40]
+	adcx r10, r13
+	adox r14, rsi
+	mulx rsi, r13, qword ptr [rsp+64]
+	adcx r14, r13
+	adox r12, rsi
 	seto sil
 	movzx esi, sil
-	adc r8, 0
+	adc r12, 0
 	adc rsi, 0
+	mov rdx, r9
+	mulx r13, r11, rbp
+	xor r9d, r9d
+	adcx r15, r11
+	adox r10, r13
+	mulx r11, r13, rbx
+	adcx r10, r13
+	adox r14, r11
+	mulx r11, r13, rcx
+	adcx r14, r13
+	adox r12, r11
+	mulx r11, r13, rdi
+	adcx r12, r13
+	adox rsi, r11
+	adc rsi, 0
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+184]
+	mulx r13, r9, qword ptr [rsp+104]
+	mov qword ptr [rsp+136], r11
+	xor r11d, r11d
+	adcx r15, r9
+	adox r10, r13
+	mulx r9, r13, qword ptr [rsp+56]
+	adcx r10, r13
+	adox r14, r9
+	mulx r9, r13, qword ptr [rsp+40]
+	adcx r14, r13
+	adox r12, r9
+	mulx r9, r13, qword ptr [rsp+64]
+	adcx r12, r13
+	adox rsi, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rsi, 0
+	adc r9, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx r13, r11, rbp
+	mov qword ptr [rsp+144], r15
+	xor r15d, r15d
+	adcx r10, r11
+	adox r14, r13
+	mulx r11, r13, rbx
+	adcx r14, r13
+	adox r12, r11
+	mulx r11, r13, rcx
+	adcx r12, r13
+	adox rsi, r11
+	mulx r11, r13, rdi
+	adcx rsi, r13
+	adox r9, r11
+	adc r9, 0
+	mov rdx, qword ptr [rsp+192]
+	mulx r11, r13, qword ptr [rsp+104]
+	xor r15d, r15d
+	adcx r10, r13
+	adox r14, r11
+	mulx r11, r13, qword ptr [rsp+56]
+	adcx r14, r13
+	adox r12, r11
+	mulx r11, r13, qword ptr [rsp+40]
+	adcx r12, r13
+	adox rsi, r11
+	mulx r11, r13, qword ptr [rsp+64]
+	adcx rsi, r13
+	adox r9, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r9, 0
+	adc r11, 0
+	/* X3_4 = t3_2*X3_2-t4_3*Y3_5 */
+	mov r13, -38
+	sub r13, rbp
+	mov rbp, -1
+	sbb rbp, rbx
+	mov rbx, -1
+	sbb rbx, rcx
+	mov rcx, -1
+	sbb rcx, rdi
+	mov rdx, qword ptr [rsp+32]
+	mulx rdi, r15, qword ptr [rsp+48]
+	mov qword ptr [rsp+152], rcx
+	mov qword ptr [rsp+160], rbx
+	mulx rcx, rbx, qword ptr [rsp+176]
+	mov qword ptr [rsp+168], rbp
+	mov qword ptr [rsp+200], r11
+	mulx rbp, r11, qword ptr [rsp+184]
+	mov qword ptr [rsp+208], r15
+	mov qword ptr [rsp+216], r13
+	mulx r15, r13, qword ptr [rsp+192]
+	add rdi, rbx
+	adc rcx, r11
+	adc rbp, r13
+	adc r15, 0
+	mov edx, 38
+	mulx r14, r11, r14
+	xor ebx, ebx
+	adcx r8, r11
+	adox rax, r14
+	mulx r12, r11, r12
+	adcx rax, r11
+	adox r12, qword ptr [rsp+144]
+	mulx rsi, r11, rsi
+	adcx r12, r11
+	adox r10, rsi
+	mulx r9, rsi, r9
+	adcx r10, rsi
+	adox r9, rbx
+	adc r9, 0
+	mov rdx, qword ptr [rsp+216]
+	mulx rsi, r11, qword ptr [rsp+96]
+	xor r13d, r13d
+	adcx r11, qword ptr [rsp+208]
+	adox rdi, rsi
+	mulx rsi, rbx, qword ptr [rsp+88]
+	adcx rdi, rbx
+	adox rcx, rsi
+	mulx rsi, rbx, qword ptr [rsp+80]
+	adcx rcx, rbx
+	adox rbp, rsi
+	mulx rsi, rdx, qword ptr [rsp+72]
+	adcx rbp, rdx
+	adox r15, rsi
+	seto sil
+	movzx esi, sil
+	adc r15, 0
+	adc rsi, 0
+	mov rbx, qword ptr [rsp+200]
+	lea r14, [rbx+rbx*8]
+	lea r14, [rbx+r14*2]
+	lea r14, [r14+r14]
+	mov rbx, r10
+	shl rbx, 1
+	shr rbx, 1
+	add r9, r14
+	shr r10, 63
+	lea r10, [r10+r9*2]
+	mov rdx, qword ptr [rsp+24]
+	mulx r9, r14, qword ptr [rsp+48]
+	xor r13d, r13d
+	adcx rdi, r14
+	adox rcx, r9
+	mulx r9, r14, qword ptr [rsp+176]
+	adcx rcx, r14
+	adox rbp, r9
+	mulx r9, r14, qword ptr [rsp+184]
+	adcx rbp, r14
+	adox r15, r9
+	mulx r9, r14, qword ptr [rsp+192]
+	adcx r15, r14
+	adox rsi, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rsi, 0
+	adc r9, 0
+	lea r14, [r10+r10*8]
+	lea r14, [r10+r14*2]
+	add r8, r14
+	mov r10, qword ptr [rsp]
+	mov qword ptr [r10+32], r8
+	adc rax, 0
+	mov qword ptr [r10+40], rax
+	adc r12, 0
+	mov qword ptr [r10+48], r12
+	adc rbx, 0
+	mov qword ptr [r10+56], rbx
+	mov rdx, qword ptr [rsp+168]
+	mulx rax, r8, qword ptr [rsp+96]
+	xor ebx, ebx
+	adcx rdi, r8
+	adox rcx, rax
+	mulx rax, r8, qword ptr [rsp+88]
+	adcx rcx, r8
+	adox rbp, rax
+	mulx rax, r8, qword ptr [rsp+80]
+	adcx rbp, r8
+	adox r15, rax
+	mulx rax, rdx, qword ptr [rsp+72]
+	adcx r15, rdx
+	adox rsi, rax
+	adcx rsi, rbx
+	adox r9, rbx
+	adc r9, 0
 	mov rdx, qword ptr [rsp+16]
-	mulx rdi, r12, qword ptr [rsp+96]
-	xor r14d, r14d
-	adcx r11, r12
-	adox r9, rdi
-	mulx rdi, rbp, qword ptr [rsp+88]
-	adcx r9, rbp
-	adox r10, rdi
-	mulx rdi, rbp, qword ptr [rsp+80]
-	adcx r10, rbp
-	adox rax, rdi
-	mulx rdi, rdx, qword ptr [rsp+72]
-	adcx rax, rdx
-	adox r8, rdi
-	adcx r8, r14
-	adox rsi, r14
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx rdi, rbp, qword ptr [rsp+48]
+	mulx rax, r8, qword ptr [rsp+48]
 	xor r12d, r12d
-	adcx r9, rbp
+	adcx rcx, r8
+	adox rbp, rax
+	mulx rax, r8, qword ptr [rsp+176]
+	adcx rbp, r8
+	adox r15, rax
+	mulx rax, r8, qword ptr [rsp+184]
+	adcx r15, r8
+	adox rsi, rax
+	mulx rax, r8, qword ptr [rsp+192]
+	adcx rsi, r8
+	adox r9, rax
+	seto al
+	movzx eax, al
+	adc r9, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx r8, rbx, qword ptr [rsp+96]
+	xor r13d, r13d
+	adcx rcx, rbx
+	adox rbp, r8
+	mulx r8, rbx, qword ptr [rsp+88]
+	adcx rbp, rbx
+	adox r15, r8
+	mulx r8, rbx, qword ptr [rsp+80]
+	adcx r15, rbx
+	adox rsi, r8
+	mulx r8, rdx, qword ptr [rsp+72]
+	adcx rsi, rdx
+	adox r9, r8
+	adcx r9, r13
+	adox rax, r13
+	adc rax, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r8, rbx, qword ptr [rsp+48]
+	xor r12d, r12d
+	adcx rbp, rbx
+	adox r15, r8
+	mulx r8, rbx, qword ptr [rsp+176]
+	adcx r15, rbx
+	adox rsi, r8
+	mulx r8, rbx, qword ptr [rsp+184]
+	adcx rsi, rbx
+	adox r9, r8
+	mulx r8, rbx, qword ptr [rsp+192]
+	adcx r9, rbx
+	adox rax, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rax, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx rbx, r13, qword ptr [rsp+96]
+	xor r14d, r14d
+	adcx rbp, r13
+	adox r15, rbx
+	mulx rbx, r12, qword ptr [rsp+88]
+	adcx r15, r12
+	adox rsi, rbx
+	mulx rbx, r12, qword ptr [rsp+80]
+	adcx rsi, r12
+	adox r9, rbx
+	mulx rbx, rdx, qword ptr [rsp+72]
+	adcx r9, rdx
+	adox rax, rbx
+	adcx rax, r14
+	adox r8, r14
+	adc r8, 0
+	/* Z3_4 = t4_3*Z3_2+t3_2*t0_2 */
+	mov rdx, qword ptr [rsp+96]
+	mulx rbx, r12, qword ptr [rsp+104]
+	mulx r13, r14, qword ptr [rsp+56]
+	mov qword ptr [rsp+48], r8
+	mulx r10, r8, qword ptr [rsp+40]
+	mov qword ptr [rsp+144], r12
+	mulx r12, rdx, qword ptr [rsp+64]
+	add rbx, r14
+	adc r13, r8
+	adc r10, rdx
+	adc r12, 0
+	mov edx, 38
+	mulx r15, r8, r15
+	xor r14d, r14d
+	adcx r11, r8
+	adox rdi, r15
+	mulx rsi, r8, rsi
+	adcx rdi, r8
+	adox rcx, rsi
+	mulx r9, rsi, r9
+	adcx rcx, rsi
+	adox rbp, r9
+	mulx rax, rsi, rax
+	adcx rbp, rsi
+	adox rax, r14
+	adc rax, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rsi, r8, qword ptr [rsp+120]
+	xor r9d, r9d
+	adcx r8, qword ptr [rsp+144]
+	adox rbx, rsi
+	mulx rsi, r14, qword ptr [rsp+128]
+	adcx rbx, r14
+	adox r13, rsi
+	mulx rsi, r14, qword ptr [rsp+136]
+	adcx r13, r14
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+112]
+	adcx r10, rdx
+	adox r12, rsi
+	seto sil
+	movzx esi, sil
+	adc r12, 0
+	adc rsi, 0
+	mov r14, qword ptr [rsp+48]
+	lea r15, [r14+r14*8]
+	lea r15, [r14+r15*2]
+	lea r15, [r15+r15]
+	mov r14, rbp
+	shl r14, 1
+	shr r14, 1
+	add rax, r15
+	shr rbp, 63
+	lea rbp, [rbp+rax*2]
+	mov rdx, qword ptr [rsp+88]
+	mulx rax, r15, qword ptr [rsp+104]
+	xor r9d, r9d
+	adcx rbx, r15
+	adox r13, rax
+	mulx rax, r15, qword ptr [rsp+56]
+	adcx r13, r15
+	adox r10, rax
+	mulx rax, r15, qword ptr [rsp+40]
+	adcx r10, r15
+	adox r12, rax
+	mulx rax, rdx, qword ptr [rsp+64]
+	adcx r12, rdx
+	adox rsi, rax
+	seto al
+	movzx eax, al
+	adc rsi, 0
+	adc rax, 0
+	lea r15, [rbp+rbp*8]
+	lea r15, [rbp+r15*2]
+	add r11, r15
+	mov rbp, qword ptr [rsp]
+	mov qword ptr [rbp], r11
+	adc rdi, 0
+	mov qword ptr [rbp+8], rdi
+	adc rcx, 0
+	mov qword ptr [rbp+16], rcx
+	adc r14, 0
+	mov qword ptr [rbp+24], r14
+	mov rdx, qword ptr [rsp+24]
+	mulx rcx, rdi, qword ptr [rsp+120]
+	xor r11d, r11d
+	adcx rbx, rdi
+	adox r13, rcx
+	mulx rcx, rdi, qword ptr [rsp+128]
+	adcx r13, rdi
+	adox r10, rcx
+	mulx rcx, rdi, qword ptr [rsp+136]
+	adcx r10, rdi
+	adox r12, rcx
+	mulx rcx, rdx, qword ptr [rsp+112]
+	adcx r12, rdx
+	adox rsi, rcx
+	adcx rsi, r11
+	adox rax, r11
+	adc rax, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx rcx, rdi, qword ptr [rsp+104]
+	xor r9d, r9d
+	adcx r13, rdi
+	adox r10, rcx
+	mulx rcx, rdi, qword ptr [rsp+56]
+	adcx r10, rdi
+	adox r12, rcx
+	mulx rcx, rdi, qword ptr [rsp+40]
+	adcx r12, rdi
+	adox rsi, rcx
+	mulx rcx, rdx, qword ptr [rsp+64]
+	adcx rsi, rdx
+	adox rax, rcx
+	seto cl
+	movzx ecx, cl
+	adc rax, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rdi, r11, qword ptr [rsp+120]
+	xor r14d, r14d
+	adcx r13, r11
 	adox r10, rdi
-	mulx rdi, rbp, qword ptr [rsp+176]
-	adcx r10, rbp
-	adox rax, rdi
-	mulx rdi, rbp, qword ptr [rsp+184]
-	adcx rax, rbp
-	adox r8, rdi
-	mulx rdi, rdx, qword ptr [rsp+192]
-	adcx r8, rdx
+	mulx rdi, r9, qword ptr [rsp+128]
+	adcx r10, r9
+	adox r12, rdi
+	mulx rdi, r9, qword ptr [rsp+136]
+	adcx r12, r9
 	adox rsi, rdi
+	mulx rdi, rdx, qword ptr [rsp+112]
+	adcx rsi, rdx
+	adox rax, rdi
+	adcx rax, r14
+	adox rcx, r14
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx rdi, r9, qword ptr [rsp+104]
+	xor r11d, r11d
+	adcx r10, r9
+	adox r12, rdi
+	mulx rdi, r9, qword ptr [rsp+56]
+	adcx r12, r9
+	adox rsi, rdi
+	mulx rdi, r9, qword ptr [rsp+40]
+	adcx rsi, r9
+	adox rax, rdi
+	mulx rdi, rdx, qword ptr [rsp+64]
+	adcx rax, rdx
+	adox rcx, rdi
 	seto dil
 	movzx edi, dil
-	adc rsi, 0
+	adc rcx, 0
 	adc rdi, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx rbp, r14, qword ptr [rsp+96]
+	mulx r9, r14, qword ptr [rsp+120]
 	xor r15d, r15d
-	adcx r9, r14
-	adox r10, rbp
-	mulx rbp, r12, qword ptr [rsp+88]
-	adcx r10, r12
-	adox rax, rbp
-	mulx rbp, r12, qword ptr [rsp+80]
-	adcx rax, r12
-	adox r8, rbp
-	mulx rbp, rdx, qword ptr [rsp+72]
-	adcx r8, rdx
-	adox rsi, rbp
-	adcx rsi, r15
+	adcx r10, r14
+	adox r12, r9
+	mulx r9, r11, qword ptr [rsp+128]
+	adcx r12, r11
+	adox rsi, r9
+	mulx r9, r11, qword ptr [rsp+136]
+	adcx rsi, r11
+	adox rax, r9
+	mulx r9, rdx, qword ptr [rsp+112]
+	adcx rax, rdx
+	adox rcx, r9
+	adcx rcx, r15
 	adox rdi, r15
 	adc rdi, 0
 	mov edx, 38
-	mulx r10, rbp, r10
-	xor r12d, r12d
-	adcx rcx, rbp
-	adox rbx, r10
-	mulx rax, r10, rax
-	adcx rbx, r10
-	adox r11, rax
-	mulx r8, rax, r8
-	adcx r11, rax
-	adox r9, r8
-	mulx rsi, rax, rsi
-	adcx r9, rax
-	adox rsi, r12
-	adc rsi, 0
+	mulx r12, r9, r12
+	xor r11d, r11d
+	adcx r8, r9
+	adox rbx, r12
+	mulx rsi, r9, rsi
+	adcx rbx, r9
+	adox r13, rsi
+	mulx rax, rsi, rax
+	adcx r13, rsi
+	adox r10, rax
+	mulx rcx, rax, rcx
+	adcx r10, rax
+	adox rcx, r11
+	adc rcx, 0
 	lea rax, [rdi+rdi*8]
 	lea rax, [rdi+rax*2]
 	lea rax, [rax+rax]
-	mov rdi, r9
-	shl rdi, 1
-	shr rdi, 1
-	add rsi, rax
-	shr r9, 63
-	lea r9, [r9+rsi*2]
-	lea rax, [r9+r9*8]
-	lea rax, [r9+rax*2]
+	mov rsi, r10
+	shl rsi, 1
+	shr rsi, 1
 	add rcx, rax
-	mov qword ptr [r13], rcx
+	shr r10, 63
+	lea r10, [r10+rcx*2]
+	lea rax, [r10+r10*8]
+	lea rax, [r10+rax*2]
+	add r8, rax
+	mov qword ptr [rbp+64], r8
 	adc rbx, 0
-	mov qword ptr [r13+8], rbx
-	adc r11, 0
-	mov qword ptr [r13+16], r11
-	adc rdi, 0
-	mov qword ptr [r13+24], rdi
-	add rsp, 208
-	.cfi_adjust_cfa_offset -208
+	mov qword ptr [rbp+72], rbx
+	adc r13, 0
+	mov qword ptr [rbp+80], r13
+	adc rsi, 0
+	mov qword ptr [rbp+88], rsi
+	add rsp, 224
+	.cfi_adjust_cfa_offset -224
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15

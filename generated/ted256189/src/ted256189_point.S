@@ -47,47 +47,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_to_cached))
 	push rbp
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset rbp, 0
-	/* YpX3, YmX3 = Y1+X1, Y1-X1 */
-	mov rax, qword ptr [rsi+32]
-	add rax, qword ptr [rsi]
-	mov rcx, qword ptr [rsi+40]
-	adc rcx, qword ptr [rsi+8]
-	mov r8, qword ptr [rsi+48]
-	adc r8, qword ptr [rsi+16]
-	mov r9, qword ptr [rsi+56]
-	adc r9, qword ptr [rsi+24]
-	sbb r10, r10
-	and r10d, 189
-	add rax, r10
-	adc rcx, 0
-	adc r8, 0
-	adc r9, 0
-	lea r10, [rax+189]
-	cmovc rax, r10
-	mov r10, qword ptr [rsi+32]
-	sub r10, qword ptr [rsi]
-	mov qword ptr [rdi], rax
-	mov rax, qword ptr [rsi+40]
-	sbb rax, qword ptr [rsi+8]
-	mov qword ptr [rdi+8], rcx
-	mov rcx, qword ptr [rsi+48]
-	sbb rcx, qword ptr [rsi+16]
-	mov qword ptr [rdi+16], r8
-	mov r8, qword ptr [rsi+56]
-	sbb r8, qword ptr [rsi+24]
-	mov qword ptr [rdi+24], r9
-	sbb r9, r9
-	and r9d, 189
-	sub r10, r9
-	sbb rax, 0
-	mov qword ptr [rdi+40], rax
-	sbb rcx, 0
-	mov qword ptr [rdi+48], rcx
-	sbb r8, 0
-	mov qword ptr [rdi+56], r8
-	lea rax, [r10-189]
-	cmovc r10, rax
-	mov qword ptr [rdi+32], r10
 	/* Tk3 = 716*T1 */
 	mov rdx, qword ptr [rsi+96]
 	mov eax, 716
@@ -118,6 +77,48 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_to_cached))
 	lea rcx, [r8+189]
 	cmovc r8, rcx
 	mov qword ptr [rdi+96], r8
+	/* YpX3 = Y1+X1 */
+	mov rcx, qword ptr [rsi+32]
+	add rcx, qword ptr [rsi]
+	mov r8, qword ptr [rsi+40]
+	adc r8, qword ptr [rsi+8]
+	mov r9, qword ptr [rsi+48]
+	adc r9, qword ptr [rsi+16]
+	mov r10, qword ptr [rsi+56]
+	adc r10, qword ptr [rsi+24]
+	sbb r11, r11
+	and r11d, 189
+	add rcx, r11
+	adc r8, 0
+	adc r9, 0
+	adc r10, 0
+	lea r11, [rcx+189]
+	cmovc rcx, r11
+	/* YmX3 = Y1-X1 */
+	mov r11, qword ptr [rsi+32]
+	sub r11, qword ptr [rsi]
+	mov qword ptr [rdi], rcx
+	mov rcx, qword ptr [rsi+40]
+	sbb rcx, qword ptr [rsi+8]
+	mov qword ptr [rdi+8], r8
+	mov r8, qword ptr [rsi+48]
+	sbb r8, qword ptr [rsi+16]
+	mov qword ptr [rdi+16], r9
+	mov r9, qword ptr [rsi+56]
+	sbb r9, qword ptr [rsi+24]
+	mov qword ptr [rdi+24], r10
+	sbb r10, r10
+	and r10d, 189
+	sub r11, r10
+	sbb rcx, 0
+	mov qword ptr [rdi+40], rcx
+	sbb r8, 0
+	mov qword ptr [rdi+48], r8
+	sbb r9, 0
+	mov qword ptr [rdi+56], r9
+	lea rcx, [r11-189]
+	cmovc r11, rcx
+	mov qword ptr [rdi+32], r11
 	/* Zd3 = 2*Z1 */
 	mov rcx, qword ptr [rsi+64]
 	add rcx, qword ptr [rsi+64]

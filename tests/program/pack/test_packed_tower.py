@@ -8,6 +8,7 @@ import pytest
 from ecgen.errors import BoundError
 from ecgen.extension import Element, components as numbers
 from ecgen.formula import load, to_field_program
+from ecgen.program.pack.beside import beside
 from ecgen.program.pack.emit import emit
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
@@ -18,6 +19,7 @@ from ecgen.program.passes import clean
 from ecgen.program.passes.tower import components
 
 FIELDS = ((19, -1), (19, 2), (2**61 - 1, -1), (2**61 - 1, 3), (2**255 - 19, 2))
+WAYS = (expand_packed, beside)
 FORMULAS = ("twisted/extended-1/doubling/dbl-2008-hwcd-n", "twisted/extended-1/addition/readd-2008-hwcd-3")
 
 
@@ -39,20 +41,22 @@ def wrong(packed: PackedProgram, below: PackedProgram, p: int, n: int, rounds: i
 
 @pytest.mark.parametrize(("p", "n"), FIELDS)
 @pytest.mark.parametrize("name", FORMULAS)
-def test_components_of_every_result(name, p, n):
+@pytest.mark.parametrize("way", WAYS)
+def test_components_of_every_result(name, p, n, way):
     found = packings(name)
     assert len(found) > 1
     for packed in found:
-        assert not wrong(packed, expand_packed(packed, n), p, n)
+        assert not wrong(packed, way(packed, n), p, n)
 
 
-def test_another_field_or_a_changed_operation_is_seen():
+@pytest.mark.parametrize("way", WAYS)
+def test_another_field_or_a_changed_operation_is_seen(way):
     p, n = 2**61 - 1, -1
-    packed = packings(FORMULAS[0])[0]
-    assert wrong(packed, expand_packed(packed, 3), p, n)
-    below = expand_packed(packed, n)
+    packed = packings(FORMULAS[way is beside])[0]
+    assert wrong(packed, way(packed, 3), p, n)
+    below = way(packed, n)
     scaled = [k for k, op in enumerate(below.ops) if op.name == "mulc"]
-    assert len(scaled) > 1
+    assert len(scaled) > (way is expand_packed)
     for k in scaled:
         op = below.ops[k]
         assert wrong(packed, replace(below, ops=(*below.ops[:k], replace(op, lanes=tuple(x and -x for x in op.lanes)), *below.ops[k + 1:])), p, n), op
@@ -61,6 +65,18 @@ def test_another_field_or_a_changed_operation_is_seen():
 def test_a_factor_outside_of_the_prime_field_is_refused():
     lanes = ("X1", None, None, None)
     packed = PackedProgram("scaled", 4, (Layout("P", "P", lanes),), (Layout("R1", "r", ("X3", None, None, None)),), (PackedOp("mulc", "r", ("P",), ("3*d", None, None, None), lanes),), ("d",))
-    with pytest.raises(BoundError, match="`?d`? does not lie in F_p"):
-        expand_packed(packed, -1)
+    for way in WAYS:
+        with pytest.raises(BoundError, match="`?d`? does not lie in F_p"):
+            way(packed, -1)
     assert len(expand_packed(packed, -1, frozenset({"d"})).ops) == 2
+
+
+def test_components_side_by_side_take_half_the_products():
+    """Of a product two, not four, and of a square one; what is linear in the table entry is not moved, and every factor that is moved has its half of the vector."""
+    double, add = (packings(name)[0] for name in FORMULAS)
+    for packed, products in ((double, 3), (add, 4)):
+        made = beside(packed, -1)
+        assert (made.width, len(made.inputs), len(made.outputs)) == (8, 2 * len(packed.inputs), 2 * len(packed.outputs))
+        assert sum({"mul": 1, "dot": 2}.get(op.name, 0) for op in made.ops) == products
+    (table,) = (op for op in beside(add, -1).ops if op.name == "dot")
+    assert table.args[1] == "Q_0" or not any(op.out == table.args[1] and op.name == "perm" and set(op.lanes[:4]) != set(op.lanes[4:]) for op in beside(add, -1).ops)
