@@ -21,8 +21,9 @@ from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.check_points import add, multiply
 from ecgen.library.groups import differences_of, library_groups
-from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, conversions, emitted_rows, entry_lanes, minuends_of, packings, placed, vector_unit, without_copies
+from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, conversions, emitted_rows, minuends_of, packings, vector_unit, without_copies
 from ecgen.library.packed_contract import formula_lanes, require_reduced
+from ecgen.library.packed_layout import entry_lanes, placed
 from ecgen.library.packed_runs import lowered_time
 from ecgen.library.packed_steps import STEPS, faster_steps, run_source, step_run
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec

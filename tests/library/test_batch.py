@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 
@@ -144,16 +145,21 @@ def test_the_bytes_are_proven_and_a_changed_one_is_refused(tmp_path):
     emitted = written(tmp_path)
     run([*find_compiler("gcc"), "-c", "-fPIC", emitted.folder / "src/v_vectors.S", "-o", tmp_path / "v.o"])
     codes = routines_in(read_objects(tmp_path / "v.o"), emitted)
-    ways = dict(claimed_batch(emitted.curve, emitted.batch, claims_of(emitted).prime if emitted.representation else represent(P, TARGET)))
+    ways = list(claimed_batch(emitted.curve, emitted.batch, claims_of(emitted).prime if emitted.representation else represent(P, TARGET)))
+
+    def proven(code, row) -> int:
+        """The words of the results, by one of the ways in which the routine may be lowered, or 0."""
+        for routine in (routine for name, routine in ways if name == row.name):
+            with suppress(CheckFailure):
+                return prove_vector_code(code, routine, row, emitted).words
+        return 0
+
     for row in emitted.batch.routines:
-        assert prove_vector_code(codes[row.name], ways[row.name], row, emitted).words == {"v_step8": 20, "v_pack8": 5, "v_unpack8": 4}[row.name]
+        assert proven(codes[row.name], row) == {"v_step8": 20, "v_pack8": 5, "v_unpack8": 4}[row.name]
         data, refused = bytearray(codes[row.name].data), 0
         for at in range(9, len(data) - 5, max(len(data) // 40, 1)):
             changed = bytes(data[:at]) + bytes([data[at] ^ 4]) + bytes(data[at + 1:])
-            try:
-                prove_vector_code(replace(codes[row.name], data=changed), ways[row.name], row, emitted)
-            except CheckFailure:
-                refused += 1
+            refused += not proven(replace(codes[row.name], data=changed), row)
         assert refused >= 35
 
 

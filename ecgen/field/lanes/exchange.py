@@ -27,6 +27,8 @@ def exchanged(lowered: LoweredPack, places: tuple[int, ...], field: LaneField) -
     """
     names = pair_names(places)
     firsts, others = lowered.vectors.inputs[: len(names)], lowered.vectors.inputs[len(names):]
+    if any(row[k % LANES] != row[place % LANES] for first in firsts for row in first.offsets for k, place in enumerate(places)):
+        raise BoundError(f"the lanes of {lowered.vectors.name} that are exchanged hold different words beside their numbers.")
     b = VectorBuilder(lowered.vectors.name)
     pair = [b.input(name, first.kind, first.bounds, first.positions, first.scales, first.offsets) for name, first in zip(names, firsts)]
     inputs = (*pair, *others, b.input(MASK, WORD, ((0, ONES),), (0,)))

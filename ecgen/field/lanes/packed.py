@@ -5,21 +5,23 @@ element of every lane is, mod p, what the packed operation says of that lane. La
 of their neighbours, which costs nothing and keeps their limbs within the same bounds.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import isqrt
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes import late as late_products
+from ecgen.field.lanes import late as late_products, short_signed
 from ecgen.field.lanes.lowering import LaneField, lowering_of
 from ecgen.field.lanes.reals import magnitude
 from ecgen.field.lanes.shuffle import MOST as MOST_ROUTED, cheapest, emit_shuffle, routed
+from ecgen.field.lanes.starts import starts_of
 from ecgen.limb.lanes.associate import associated
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorProgram
+from ecgen.limb.lanes.ir import LANES, REAL, WORD, PackedElement, VectorProgram
 from ecgen.limb.lanes.order import by_limbs
 from ecgen.program.pack.factor import evaluated
 from ecgen.program.pack.ir import PackedOp
-
+from ecgen.program.pack.signs import without_signs
 
 DIVISIBLE = 1 << 24  # below that the factors of a constant are looked for
 MOST = 2  # vectors of an arrangement that are carried before it
@@ -52,21 +54,30 @@ def lower_packed(program, field: LaneField, params: "dict[str, int] | None" = No
         raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {' or '.join(map(str, field.widths))}.", hint="Pack it for four lanes.")
     if late and program.width != LANES:
         raise BoundError(f"{program.name} is packed for {program.width} lanes, in which products are not left as they are.", hint="Pack it for four lanes.")
-    return _Lowering(program, field, params or {}, bounds or field.tight, merge, late, soon).run(first, is_reduced)
+    given = (program, field, params or {}, bounds or field.tight, merge, late, soon)
+    lowering = _Lowering(*given)
+    lowered = lowering.run(first, is_reduced)
+    if starts := starts_of(field.radix, lowering.settled, lowering.meanings, lowering.products):
+        with suppress(BoundError):  # no room in the columns, or none that can begin
+            return _Lowering(*given, starts).run(first, is_reduced)
+    return lowered
 
 
 class _Lowering:
-    def __init__(self, program, field: LaneField, params, bounds, merge: bool, late: bool, soon: bool):
-        self.program, self.field, self.bounds, self.merge, self.late, self.soon = program, field, bounds, merge, late, soon
+    def __init__(self, program, field: LaneField, params, bounds, merge: bool, late: bool, soon: bool, starts: "dict | None" = None):
+        self.field, self.bounds, self.merge, self.late, self.soon, self.starts = field, bounds, merge, late, soon, starts or {}
         p = field.p
         self.scales = field.scales
         self.made_by = lowering_of(field, late)
         self.params = {name: (value + p // 2) % p - p // 2 for name, value in params.items()}
+        self.program = without_signs(program, self.params) if late and field.kind == WORD else program
         self.b = VectorBuilder(program.name, program.width)
         self.values: dict[str, PackedElement] = {}
         self.arranged: dict[str, tuple] = {}
         self.made: dict[str, tuple] = {}
         self.multiplied: set[str] = set()
+        self.products: set[str] = set()
+        self.settled: list[PackedElement] = []
         self.scaled: dict[str, PackedOp] = {}
         self.parts: dict[tuple, str] = {}
 
@@ -88,6 +99,7 @@ class _Lowering:
             self.b.begin(op.out, describe(op))
             self.values[op.out] = self.lower(op, args)
         outputs = [self.output(layout, element, is_reduced) for layout, element in zip(self.program.outputs, self.results(is_reduced))]
+        self.meanings = dict(self.b.meanings)
         vectors = self.b.build(outputs)
         vectors = associated(vectors) if self.soon else vectors
         return LoweredPack(vectors, self.b.meanings, by_limbs(vectors, self.multiplied) if self.merge else vectors, self.late and self.field.kind == REAL)
@@ -196,7 +208,8 @@ class _Lowering:
         values = tuple(map(self.value, factors))
         self.b.begin(out)
         start = len(self.b.ops)
-        result = self.made_by.mul(self.b, self.field, out, *values)
+        result = self.made_by.mul(self.b, self.field, out, *values, **({"start": self.starts[out]} if out in self.starts else {}))
+        self.products.add(out)
         self.multiplied.update(op.out for op in self.b.ops[start:])
         return result
 
@@ -246,6 +259,8 @@ class _Lowering:
         name = f"{x.name}~"
         if name not in self.values:
             self.values[name] = self.made_by.carry(self.b, self.field, name, x)
+            if self.field.kind == WORD and x.offsets and self.values[name].limbs != x.limbs:
+                self.settled.append(x)
             if not _is_late(x, self.field) and max(map(magnitude, self.values[name].bounds)) >= max(map(magnitude, x.bounds)):
                 raise BoundError(f"`{x.name}` is too large for a product although it is carried.", where=self.program.name)
         return self.values[name]
@@ -256,6 +271,8 @@ class _Lowering:
         first = next((e for e in values if _is_late(e, self.field)), None)
         if is_reduced or not first:
             return values
+        if self.field.kind == WORD:
+            return short_signed.alike(self.b, self.field, values)
         offsets = tuple(row[:1] * LANES for row in first.offsets)
         return [e if e.offsets == offsets else late_products.lower_words(self.b, self.field, f"{e.name}.o", e, offsets) for e in values]
 

@@ -169,13 +169,13 @@ def _is_square(pairs) -> bool:
     return len(pairs) == 1 and pairs[0][0].limbs == pairs[0][1].limbs
 
 
-def lower_mul(b: VectorBuilder, field: ShortField, name: str, *factors: PackedElement) -> PackedElement:
-    """x * y for the factors x and y, or a sum of such products, x * y + z * w .., not carried; a square if both are the same element. Of eight lanes, where no other product fills the time that one
-    waits, each has sums of its own, which wait half as long."""
+def lower_mul(b: VectorBuilder, field: ShortField, name: str, *factors: PackedElement, start=()) -> PackedElement:
+    """x * y for the factors x and y, or a sum of such products, x * y + z * w .., not carried; a square if both are the same element. Columns begin with `start`, by limb and
+    lane, which words hold beside their numbers. Of eight lanes, where no other product fills the time that one waits, each has sums of its own, which wait half as long."""
     radix, pairs, sizes = field.radix, tuple(zip(factors[::2], factors[1::2])), _sizes_of(field, factors)
     if sizes is None:
         raise BoundError(f"the factors {', '.join(f'`{e.name}`' for e in factors)} of `{name}` are too large.", where=b.name, hint="Carry an operand first.")
-    square, sums, meaning = _is_square(pairs), {}, {}
+    square, sums, meaning, begun = _is_square(pairs), {}, {}, set()
     for i, j in _pairs(radix.n, square):
         for k, (x, y) in enumerate(pairs):
             apart = k if b.width == WIDE else 0
@@ -183,15 +183,19 @@ def lower_mul(b: VectorBuilder, field: ShortField, name: str, *factors: PackedEl
             first = _doubled(b, x.limbs[i], 1) if doubled and i != j else x.limbs[i]
             second = _folded(b, radix, y.limbs[j]) if folds and i + j >= radix.n else y.limbs[j]
             for op, column, weight in _terms(radix, i, j, square and i != j and not doubled, folds):
-                before = sums.get((column, weight, apart)) or b.words(0)
+                begins = start and column < radix.n and not weight and (column, 0) not in begun
+                before = sums.get((column, weight, apart)) or b.words(*(start[column] if begins else (0,)))
+                begun |= {(column, weight)}
                 sums[column, weight, apart] = b.emit(op, first, second, before)
+    if start and not all((k, 0) in begun for k in range(radix.n)):
+        raise BoundError(f"a column of `{name}` has no sum that counts once, with which it could begin.", where=b.name)
     limbs = []
     for k in (radix.n - 1, *range(radix.n - 1)):
         low, high = (_joined(b, {key[1:]: value for key, value in sums.items() if key[0] == column}) for column in (k, k + radix.n))
         limbs.append(b.emit("add", _weighed(b, low), _folded(b, radix, _weighed(b, high))) if high else _weighed(b, low))
     for x, y in pairs:
         meaning[x.name, y.name] = meaning.get((x.name, y.name), 0) + 1
-    return b.define(name, (*limbs[1:], limbs[0]), tuple((0, size) for size in sizes), radix.positions, meaning, WORD)
+    return b.define(name, (*limbs[1:], limbs[0]), tuple((0, size) for size in sizes), radix.positions, meaning, WORD, offsets=start)
 
 
 def _joined(b: VectorBuilder, sums: "dict[tuple[int, int], str]") -> "dict[int, str]":
@@ -219,30 +223,40 @@ def _doubled(b: VectorBuilder, value: str, times: int) -> str:
 
 
 def _folded(b: VectorBuilder, radix: Radix, value: str) -> str:
+    """c times a value."""
+    return _times(b, radix.c, value)
+
+
+def _times(b: VectorBuilder, c: int, value: str) -> str:
     """c times a value: by a shift where c is a power of two, which is sooner done and leaves the multipliers alone."""
-    shift = radix.c.bit_length() - 1
-    if radix.c == 1 << shift:
+    shift = c.bit_length() - 1
+    if c == 1 << shift:
         return _doubled(b, value, shift)
-    return b.emit("mullo", value, b.words(radix.c))
+    return b.emit("mullo", value, b.words(c))
+
+
+def _kept(radix: Radix, k: int) -> int:
+    """How many bits a carry leaves limb k: the topmost ends where p does, so that what exceeds p comes back times c / 2^d, a shift less where that is 1."""
+    return radix.width(k) - (radix.spare if k == radix.n - 1 else 0)
 
 
 def sizes_carried(radix: Radix, sizes) -> "list[int] | None":
     """How large limbs can be after one round of carries; None where the carry out of the top is too large for its multiplication, or limb 0 for that."""
-    sizes, carries = list(sizes), [size >> radix.width(k) for k, size in enumerate(sizes)]
-    if radix.c * carries[-1] >> SHORT:
+    sizes, carries, c = list(sizes), [size >> _kept(radix, k) for k, size in enumerate(sizes)], radix.c >> radix.spare
+    if c * carries[-1] >> SHORT:
         return None
     if is_wide(radix):
-        sizes[0] += radix.c * carries[-1]
+        sizes[0] += c * carries[-1]
         carries[0] = sizes[0] >> SHORT
         if sizes[0] >= TOP:
             return None
-    found = [min(size, (1 << radix.width(k)) - 1) + (carries[k - 1] if k else 0) for k, size in enumerate(sizes)]
-    return found if is_wide(radix) else [found[0] + radix.c * carries[-1], *found[1:]]
+    found = [min(size, (1 << _kept(radix, k)) - 1) + (carries[k - 1] if k else 0) for k, size in enumerate(sizes)]
+    return found if is_wide(radix) else [found[0] + c * carries[-1], *found[1:]]
 
 
 def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement) -> PackedElement:
     """x with small limbs: every limb hands its upper part to the next, all at once; one of 52 bits what it has taken, too."""
-    radix, limbs = field.radix, list(x.limbs)
+    radix, limbs, c = field.radix, list(x.limbs), field.radix.c >> field.radix.spare
     sizes = [high for _, high in x.bounds]
     found = sizes_carried(radix, sizes)
     if found is None:
@@ -250,17 +264,18 @@ def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
 
     def cut(k: int) -> "str | None":
         """The upper part of limb k, which keeps the rest."""
-        if not sizes[k] >> radix.width(k):
+        kept = _kept(radix, k)
+        if not sizes[k] >> kept:
             return None
-        carry, limbs[k] = b.emit("shr", limbs[k], radix.width(k)), b.emit("and", limbs[k], b.words((1 << radix.width(k)) - 1))
+        carry, limbs[k] = b.emit("shr", limbs[k], kept), b.emit("and", limbs[k], b.words((1 << kept) - 1))
         return carry
 
     carries = [None if k == 0 and is_wide(radix) else cut(k) for k in range(radix.n)]
     if carries[-1]:
-        is_power = not radix.c & radix.c - 1
-        limbs[0] = b.emit("add", limbs[0], _folded(b, radix, carries[-1])) if is_power else b.emit("maddlo", carries[-1], b.words(radix.c), limbs[0])
+        is_power = not c & c - 1
+        limbs[0] = b.emit("add", limbs[0], _times(b, c, carries[-1])) if is_power else b.emit("maddlo", carries[-1], b.words(c), limbs[0])
     if is_wide(radix):
-        sizes[0] += radix.c * (sizes[-1] >> radix.width(radix.n - 1))
+        sizes[0] += c * (sizes[-1] >> _kept(radix, radix.n - 1))
         carries[0] = cut(0)
     for k in range(1, radix.n):
         if carries[k - 1]:

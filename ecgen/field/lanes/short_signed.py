@@ -26,7 +26,7 @@ def lower_sum(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, 
     """xs[lane] * x + ys[lane] * y."""
     terms = ((x, xs), (y, ys)) if set(xs) != {-1} else ((y, ys), (x, xs))
     if x.name == y.name or short_linear.bounds_of(field, terms) is None:
-        return short_linear.lower_sum(b, field, name, settled(b, x), xs, settled(b, y), ys)
+        return short_linear.lower_sum(b, field, name, settled(b, field, x), xs, settled(b, field, y), ys)
     (x, xs), (y, ys) = terms
     op, sign = ("sub", -1) if set(ys) == {-1} else ("add", 1)
     meaning, limbs, offsets = tuple({(x.name,): k, (y.name,): m} for k, m in zip(xs, ys)), [], []
@@ -42,7 +42,7 @@ def lower_scale(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
     """factors[lane] * x."""
     terms = ((x, factors),)
     if set(factors) == {1} or short_linear.bounds_of(field, terms) is None:
-        return short_linear.lower_scale(b, field, name, settled(b, x), factors)
+        return short_linear.lower_scale(b, field, name, settled(b, field, x), factors)
     parts = [_times(b, limb, haves, factors) for limb, haves in zip(x.limbs, held(x))]
     return _defined(b, field, name, terms, [limb for limb, _ in parts], [offsets for _, offsets in parts], tuple({(x.name,): k} for k in factors))
 
@@ -56,17 +56,37 @@ def _defined(b: VectorBuilder, field: ShortField, name: str, terms, limbs, offse
 
 def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement) -> PackedElement:
     """x with words that are its numbers, which may be a factor then, if they are not; else with small limbs."""
-    return settled(b, x, name) if x.offsets else short.lower_carry(b, field, name, x)
+    return settled(b, field, x, name) if x.offsets else short.lower_carry(b, field, name, x)
 
 
-def settled(b: VectorBuilder, x: PackedElement, name: str = "") -> PackedElement:
-    """x as words that hold nothing beside their numbers."""
+def settled(b: VectorBuilder, field: ShortField, x: PackedElement, name: str = "") -> PackedElement:
+    """x as words that hold nothing beside their numbers: what they hold is part of these where it is a multiple of p, and taken off elsewhere."""
     if not x.offsets:
         return x
+    rows = [[(low + have) % TOP - low for have in row] for (low, _), row in zip(x.bounds, x.offsets)]
+    bounds = tuple((low + min(row), high + max(row)) for (low, high), row in zip(x.bounds, rows))
+    if not any(sum(k << at for k, at in zip(lane, x.positions)) % field.p for lane in zip(*rows)) and all(high < short.top_of(field.radix) for _, high in bounds):
+        return b.define(name or part_name(b, x.name), x.limbs, bounds, x.positions, {(x.name,): 1}, WORD)
     constants = [tuple(-have % TOP for have in haves) for haves in x.offsets]
     is_sum = all(limb in b.sums for limb in x.limbs)
     limbs = [_plus(b, limb, constant, is_sum) for limb, constant in zip(x.limbs, constants)]
     return b.define(name or part_name(b, x.name), limbs, x.bounds, x.positions, b.sums[x.limbs[0]][-1] if is_sum else {(x.name,): 1}, WORD)
+
+
+def alike(b: VectorBuilder, field: ShortField, elements: "list[PackedElement]") -> "list[PackedElement]":
+    """The elements as words that hold the same beside their numbers: by lane, of one element in every lane, the greatest multiple of p that any is short of, which changes no
+    word. Numbers, where that has no room, or one holds something else."""
+    digits = field.radix.digits(field.radix.modulus)
+    lacks = [[-have % TOP // digits[0] for have in x.offsets[0]] if x.offsets else [0] * LANES for x in elements]
+    most = [max(column) for column in zip(*lacks)] if len(elements) > 1 else [max(lacks[0])] * LANES
+    offsets, found = tuple(tuple(-k * digit % TOP for k in most) for digit in digits), []
+    for x, row in zip(elements, lacks):
+        more = [k - lack for k, lack in zip(most, row)]
+        bounds = tuple((low + min(more) * digit, high + max(more) * digit) for (low, high), digit in zip(x.bounds, digits))
+        if x.offsets and x.offsets != tuple(tuple(-k * digit % TOP for k in row) for digit in digits) or any(high >= short.top_of(field.radix) for _, high in bounds):
+            return [settled(b, field, x) for x in elements]
+        found.append(b.define(part_name(b, x.name), x.limbs, bounds, x.positions, {(x.name,): 1}, WORD, offsets=offsets) if any(more) else x)
+    return found
 
 
 def _plus(b: VectorBuilder, limb: str, constant, is_sum: bool) -> str:

@@ -1,0 +1,70 @@
+"""Sums of a product whose words are short of something -> what the columns of the product begin with, so that nothing is to be added to the sums.
+
+A sum by lanes of one product is M * product, M a matrix of integers, and short of a known amount (`PackedElement.offsets`). Columns that begin with U, which costs nothing, make it
+M * U more. U is taken so that, in every lane, this and the amount are together a multiple of p of which no limb is negative: then the words are numbers that mean the same.
+"""
+
+from fractions import Fraction
+from math import lcm
+
+from ecgen.field.lanes.radix import Radix
+from ecgen.limb.lanes.ir import BITS, LANES, PackedElement
+
+TOP, HALF = 1 << BITS, 1 << BITS - 1
+
+
+def starts_of(radix: Radix, sums: "list[PackedElement]", meanings: dict, products: "set[str]") -> "dict[str, tuple[tuple[int, ...], ...]]":
+    """What the columns of products begin with, by limb and lane; of the `sums` the first of each product counts, and products that are themselves factors are left alone."""
+    factors = {part if isinstance(part, str) else part[0] for meaning in meanings.values() for row in (meaning if isinstance(meaning, tuple) else (meaning,)) for monomial in row
+               if len(monomial) > 1 for part in monomial}  # fmt: skip
+    read = factors | {name for name in products if f"{name}~" in meanings}
+    found: dict = {}
+    for x in sums:
+        rows = [_linear(x.name, lane, meanings, products) for lane in range(LANES)]
+        (root, *others) = {name for row in rows for name, _ in row}
+        if others or root not in products - read - found.keys():
+            continue
+        inverse = _inverse([[row.get((root, lane), 0) for lane in range(LANES)] for row in rows])
+        if inverse:
+            found[root] = _start(radix, x, [[row.get((root, lane), 0) for lane in range(LANES)] for row in rows], inverse)
+    return found
+
+
+def _linear(name: str, lane: int, meanings: dict, products: "set[str]") -> dict:
+    """The lane as a sum of lanes of products and of what is no sum: (name, lane) -> factor."""
+    meaning = meanings.get(name)
+    row = meaning[lane] if isinstance(meaning, tuple) else meaning
+    if name in products or not row or any(len(monomial) != 1 for monomial in row):
+        return {(name, lane): 1}
+    found: dict = {}
+    for (part,), k in row.items():
+        for key, factor in _linear(*((part, lane) if isinstance(part, str) else part), meanings, products).items():
+            found[key] = found.get(key, 0) + k * factor
+    return found
+
+
+def _inverse(matrix: "list[list[int]]") -> "list[list[Fraction]] | None":
+    """The inverse of a matrix of lanes; None if there is none."""
+    rows = [[Fraction(k) for k in row] + [Fraction(i == j) for j in range(LANES)] for i, row in enumerate(matrix)]
+    for i in range(LANES):
+        pivot = next((k for k in range(i, LANES) if rows[k][i]), None)
+        if pivot is None:
+            return None
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        rows[i] = [k / rows[i][i] for k in rows[i]]
+        rows = [row if j == i else [a - row[i] * b for a, b in zip(row, rows[i])] for j, row in enumerate(rows)]
+    return [row[LANES:] for row in rows]
+
+
+def _start(radix: Radix, x: PackedElement, matrix, inverse) -> "tuple[tuple[int, ...], ...]":
+    """U of the sum x = matrix * product."""
+    p, digits = radix.p, radix.digits(radix.modulus)
+    held = [[(have + HALF) % TOP - HALF for have in row] for row in x.offsets]
+    amounts = [sum(row[lane] << at for row, at in zip(held, radix.positions)) for lane in range(LANES)]
+    values = [-sum(k.numerator * pow(k.denominator, -1, p) * amount for k, amount in zip(row, amounts)) % p for row in inverse]
+    least = [radix.digits(value) for value in values]
+    along = [sum(row) for row in inverse]  # that many multiples of p make one in every lane
+    times = lcm(*(k.denominator for k in along))
+    lacking = max(-(x.bounds[i][0] + held[i][lane] + sum(k * limbs[i] for k, limbs in zip(matrix[lane], least))) for i in range(radix.n) for lane in range(LANES))
+    count = max(0, -(-lacking // (times * min(digits))))
+    return tuple(tuple(limbs[i] + int(count * times * k) * digits[i] for k, limbs in zip(along, least)) for i in range(radix.n))
