@@ -4,8 +4,9 @@ A sum by lanes of one product is M * product, M a matrix of integers, and short 
 M * U more. U is taken so that, in every lane, this and the amount are together a multiple of p of which no limb is negative: then the words are numbers that mean the same.
 """
 
-from fractions import Fraction
 from math import lcm
+
+from flint import fmpq_mat, fmpz_mat
 
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.ir import BITS, LANES, PackedElement
@@ -24,9 +25,9 @@ def starts_of(radix: Radix, sums: "list[PackedElement]", meanings: dict, product
         (root, *others) = {name for row in rows for name, _ in row}
         if others or root not in products - read - found.keys():
             continue
-        inverse = _inverse([[row.get((root, lane), 0) for lane in range(LANES)] for row in rows])
-        if inverse:
-            found[root] = _start(radix, x, [[row.get((root, lane), 0) for lane in range(LANES)] for row in rows], inverse)
+        matrix = fmpz_mat([[row.get((root, lane), 0) for lane in range(LANES)] for row in rows])
+        if matrix.det():
+            found[root] = _start(radix, x, matrix)
     return found
 
 
@@ -43,28 +44,15 @@ def _linear(name: str, lane: int, meanings: dict, products: "set[str]") -> dict:
     return found
 
 
-def _inverse(matrix: "list[list[int]]") -> "list[list[Fraction]] | None":
-    """The inverse of a matrix of lanes; None if there is none."""
-    rows = [[Fraction(k) for k in row] + [Fraction(i == j) for j in range(LANES)] for i, row in enumerate(matrix)]
-    for i in range(LANES):
-        pivot = next((k for k in range(i, LANES) if rows[k][i]), None)
-        if pivot is None:
-            return None
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        rows[i] = [k / rows[i][i] for k in rows[i]]
-        rows = [row if j == i else [a - row[i] * b for a, b in zip(row, rows[i])] for j, row in enumerate(rows)]
-    return [row[LANES:] for row in rows]
-
-
-def _start(radix: Radix, x: PackedElement, matrix, inverse) -> "tuple[tuple[int, ...], ...]":
+def _start(radix: Radix, x: PackedElement, matrix: fmpz_mat) -> "tuple[tuple[int, ...], ...]":
     """U of the sum x = matrix * product."""
-    p, digits = radix.p, radix.digits(radix.modulus)
+    p, digits, inverse = radix.p, radix.digits(radix.modulus), fmpq_mat(matrix).inv().table()
     held = [[(have + HALF) % TOP - HALF for have in row] for row in x.offsets]
     amounts = [sum(row[lane] << at for row, at in zip(held, radix.positions)) for lane in range(LANES)]
-    values = [-sum(k.numerator * pow(k.denominator, -1, p) * amount for k, amount in zip(row, amounts)) % p for row in inverse]
+    values = [-sum(int(k.p) * pow(int(k.q), -1, p) * amount for k, amount in zip(row, amounts)) % p for row in inverse]
     least = [radix.digits(value) for value in values]
     along = [sum(row) for row in inverse]  # that many multiples of p make one in every lane
-    times = lcm(*(k.denominator for k in along))
-    lacking = max(-(x.bounds[i][0] + held[i][lane] + sum(k * limbs[i] for k, limbs in zip(matrix[lane], least))) for i in range(radix.n) for lane in range(LANES))
+    times = lcm(*(int(k.q) for k in along))
+    lacking = max(-(x.bounds[i][0] + held[i][lane] + sum(int(matrix[lane, k]) * limbs[i] for k, limbs in enumerate(least))) for i in range(radix.n) for lane in range(LANES))
     count = max(0, -(-lacking // (times * min(digits))))
-    return tuple(tuple(limbs[i] + int(count * times * k) * digits[i] for k, limbs in zip(along, least)) for i in range(radix.n))
+    return tuple(tuple(limbs[i] + int((count * times * k).p) * digits[i] for k, limbs in zip(along, least)) for i in range(radix.n))

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from ecgen.errors import TargetError
 from ecgen.limb.lanes.ir import VALUES, VectorOp, VectorProgram
+from ecgen.limb.lanes.order import moved_notes
 
 EVERY = (0, 1, 2, 3)
 INSIDE = "inside"  # a permutation inside the pairs of lanes, which has an instruction of its own
@@ -89,19 +90,8 @@ def order_vectors(program: VectorProgram, core: Core, window: int = 96, live_lim
     ops = [op for op in program.ops if op.name != "const"]
     order = _Scheduler(ops, program, core, window, core.registers - 3 if live_limit is None else live_limit).run()
     place = {op.out: i + len(consts) for i, op in enumerate(order)}
-    notes = _moved_notes(program, place)
+    notes = moved_notes(program, place)
     return replace(program, ops=(*consts, *order), notes=notes)
-
-
-def _moved_notes(program: VectorProgram, place) -> tuple:
-    """A comment goes before the first operation of its group that still has one."""
-    starts = [at for at, _ in program.notes] + [len(program.ops)]
-    notes = []
-    for (at, text), end in zip(program.notes, starts[1:]):
-        places = [place[op.out] for op in program.ops[at:end] if op.out in place]
-        if places:
-            notes.append((min(places), text))
-    return tuple(sorted(notes))
 
 
 class _Scheduler:

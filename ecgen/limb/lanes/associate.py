@@ -9,6 +9,7 @@ from dataclasses import replace
 from heapq import heapify, heappop, heappush
 
 from ecgen.limb.lanes.ir import CROSSING, VectorOp, VectorProgram
+from ecgen.limb.lanes.order import moved_notes
 
 PRODUCTS = ("maddlo", "maddhi", "mullo", "mul", "smul")
 LONG, SHORT = 4, 2  # latencies of products and of what moves lanes, and of the rest, beside each other
@@ -26,7 +27,7 @@ def associated(program: VectorProgram) -> VectorProgram:
         elif op.out not in inner:
             there[op.out] = (op.name != "const") * (_latency(op) + max((there[name] for name in op.reads), default=0))
             ops.append(op)
-    return replace(program, ops=tuple(ops), notes=_notes(program, ops))
+    return replace(program, ops=tuple(ops), notes=moved_notes(program, {op.out: k for k, op in enumerate(ops)}))
 
 
 def _latency(op: VectorOp) -> int:
@@ -50,12 +51,3 @@ def _sum(op: VectorOp, by_name: "dict[str, VectorOp]", inner: "set[str]", there:
         found.append(VectorOp("add", out, (first, second)))
         heappush(heap, (there[out], k, out))
     return found
-
-
-def _notes(program: VectorProgram, ops: "list[VectorOp]") -> tuple:
-    """A comment goes before the first operation of its group that is there."""
-    place, starts, found = {op.out: k for k, op in enumerate(ops)}, [at for at, _ in program.notes] + [len(program.ops)], []
-    for (at, text), end in zip(program.notes, starts[1:]):
-        if places := [place[op.out] for op in program.ops[at:end]]:
-            found.append((min(places), text))
-    return tuple(sorted(found))

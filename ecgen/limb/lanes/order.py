@@ -4,7 +4,7 @@ Proofs go element by element, so they are of the program as it was lowered; `req
 assignment, the same operations on the same values, inputs and outputs, in another order that defines before it reads.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from itertools import groupby
 
@@ -33,3 +33,12 @@ def require_same(proven: VectorProgram, ordered: VectorProgram) -> VectorProgram
     if (set(proven.ops), len(proven.ops)) != (set(ordered.ops), len(ordered.ops)) or (proven.inputs, proven.outputs) != (ordered.inputs, ordered.outputs):
         raise CheckFailure("the program in another order has other operations, inputs or outputs.", where=proven.name)
     return ordered
+
+
+def moved_notes(program: VectorProgram, place: "Mapping[str, int]") -> "tuple[tuple[int, str], ...]":
+    """The comments of the program for operations in other places, by result: each goes before the first one of its group that has a place."""
+    starts, found = [at for at, _ in program.notes] + [len(program.ops)], []
+    for (at, text), end in zip(program.notes, starts[1:]):
+        if places := [place[op.out] for op in program.ops[at:end] if op.out in place]:
+            found.append((min(places), text))
+    return tuple(sorted(found))

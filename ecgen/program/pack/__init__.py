@@ -64,7 +64,7 @@ def pack(
     of the inputs they feed; without `cheap`, products with curve parameters are full products; with `fold` (default:
     in weighted models), factors move into the sums that read them. `layout` demands the lanes of the carried inputs,
     so that routines of one loop agree on them. With `recorded`, the packings that ecgen ships (or those of `folder`)
-    are tried first, and no search is made if one is of this model. `progress` hears of each stage.
+    are tried first, and no search is made if one is of this model. `solver` is CP-SAT's deterministic time for bounds of the cost (0: none but quick ones); the fewest batches are found by it where a greedy choice misses a bound. `progress` hears of each stage.
     """
     problem = pose(program, free, loop, cheap)
     if fold or fold is None and model.is_weighted:

@@ -29,13 +29,13 @@ WIDEST = 5  # slots in a gap
 
 
 def close_glue(plan: Plan, cost: int, model: GlueModel, effort: float) -> Exact:
-    """The plan or a better one with gaps no longer, and a bound; for weights of a target or large programs, nothing.
+    """The plan or a better one with gaps no longer, and a bound; for weights of a target, large programs or no effort, nothing.
 
     In G1, a plan that is no worse has at most `cost` minus the fewest moves slots in all, so that so many per gap
     lose nothing and the bound is one for all plans.
     """
     problem = plan.problem
-    if len(problem.nodes) > LARGEST or model.is_weighted:
+    if len(problem.nodes) > LARGEST or model.is_weighted or not effort:
         return Exact(None, None, Bound(0, ""))
     longest, run = 0, 0
     for step in plan.steps:

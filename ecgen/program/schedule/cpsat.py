@@ -60,7 +60,7 @@ class _Model:
             from ortools.sat.python import cp_model
         except ImportError:
             raise ToolError("OR-Tools is not installed, and the best order of this formula cannot be found without it.",
-                            hint="Install it: pip install 'ecgen-asm[solver]'. Without it the result would depend on what is installed, so there is no other way; libraries are built without it.") from None  # fmt: skip
+                            hint="Install it: pip install 'ecgen-asm[solver]'. Without it the result would depend on what is installed, so there is no other way; builds order formulas without it.") from None  # fmt: skip
         self.module, self.problem, self.horizon, self.weights = cp_model, problem, horizon, weights
         self.cp = cp = cp_model.CpModel()
         self.chosen = [cp.new_bool_var(f"x{u}") for u in range(len(weights))]
