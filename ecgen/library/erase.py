@@ -11,7 +11,7 @@ import re
 from itertools import count
 
 from ecgen.library.api import RESULTS, Function, functions_of, kinds_of, prototype, sizes_of
-from ecgen.library.reach import blocks
+from ecgen.library.reach import blocks, reachable
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.stack import Stack
 
@@ -33,8 +33,10 @@ def stack_of(text: str, spec: LibrarySpec) -> Stack:
 
 
 def with_erasure(text: str, spec: LibrarySpec) -> str:
-    """The C with its public functions of secrets set apart and called by functions that wipe."""
-    stack, kinds, sizes, added = stack_of(text, spec), kinds_of(spec), set(), []
+    """The C with its public functions of secrets set apart and called by functions that wipe. Depths are those of the C that these functions reach: what one function of it
+    alone calls, compilers merge with it."""
+    reached, _ = reachable(text, [f"P_{function.name}" for function in functions_of(spec)])
+    stack, kinds, sizes, added = stack_of(reached, spec), kinds_of(spec), set(), []
     clean = {f"P_{routine.name}" for routine in spec.called if routine.clean}
     for function in functions_of(spec):
         name = f"P_{function.name}"

@@ -13,20 +13,22 @@ from functools import cached_property
 from ecgen.errors import EcgenError
 from ecgen.library.reach import blocks
 
-_HEAD = re.compile(r"^(?!#|static const|typedef)(?:[\w ]+[ *])(P_\w+)\(([^{;]*)\)\n\{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
+_HEAD = re.compile(r"^(?!#|static const|typedef)([\w ]+[ *])(P_\w+)\(([^{;]*)\)\n\{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 _DECLARATION = re.compile(r"\s+(?:const )?(WORD|SWORD|uint8_t|int16_t|signed char|size_t|int|unsigned|P_[a-z]\w*) +(\*?\w[^;]*);|\s+for \((size_t) (\w[^;]*);")
 _MACRO = re.compile(r"^#define (P_\w+) (.+)$", re.MULTILINE)
+APART = "P_APART"  # of the head of a function that is not to be merged
 FRAME = 4  # words of a frame besides what it declares: return address, frame pointer, alignment
 SAVED = 8  # words that the function saves into which others were merged
 
 
 @dataclass(frozen=True)
 class Body:
-    """What one function declares, in bytes, and the names it mentions."""
+    """What one function declares, in bytes, and the names it mentions; `apart`: no compiler merges it with its caller."""
 
     bytes: int
     names: frozenset[str]
     text: str
+    apart: bool
 
 
 class Stack:
@@ -43,9 +45,9 @@ class Stack:
     def bodies(self) -> dict[str, Body]:
         found = {}
         for block in blocks(self._text):
-            for name, parameters, body in _HEAD.findall(block.text):
+            for kind, name, parameters, body in _HEAD.findall(block.text):
                 own = self.word * (FRAME + len([p for p in parameters.split(",") if p.strip() != "void"])) + self._declared(body)
-                new = Body(own, frozenset(re.findall(r"\b(P_\w+)", body)), body)
+                new = Body(own, frozenset(re.findall(r"\b(P_\w+)", body)), body, APART in kind)
                 found[name] = max(found.get(name, new), new, key=lambda b: b.bytes)  # one of several under #if
         return found
 
@@ -63,7 +65,7 @@ class Stack:
         """The frame of the function and of those called there alone, which compilers merge with it, and whatever else these mention."""
         body, size, others = self.bodies[name], self.bodies[name].bytes, frozenset()
         for other in sorted(body.names - {name}):
-            more, names = self._merged(other) if self._callers.get(other) == 1 else (0, frozenset({other}))
+            more, names = self._merged(other) if self._callers.get(other) == 1 and not self.bodies[other].apart else (0, frozenset({other}))
             size, others = size + more, others | names
         return size, others
 

@@ -246,13 +246,26 @@ UNSEEN = (  # p, f0 ... f3, r, cofactor, base: y^2 = x^5 + b modulo primes of 61
 )  # fmt: skip
 
 
+def write_unseen(tmp_path, p, f, r, cofactor, base, **options) -> Path:
+    """The library of the curve, made from its file."""
+    lines = ['name = "own"', 'form = "genus2_imaginary"', "[field]", f'p = "{p:#x}"', "[curve]", *(f'f{i} = "{c:#x}"' for i, c in enumerate(f)), "[order]", f'r = "{r:#x}"', f"cofactor = {cofactor}", "[base]",
+             *(f'{name} = "{value:#x}"' for name, value in zip(("u1", "u0", "v1", "v0"), base))]
+    (tmp_path / "own.toml").write_text("\n".join(lines) + "\n")
+    write_library(build_library(load_curve(tmp_path / "own.toml"), load_target("zen4"), BuildOptions("g2", allow_weak=True, **options)).files, tmp_path / "g2")
+    return tmp_path / "g2"
+
+
 @needs_host
 @pytest.mark.long
 @pytest.mark.parametrize("p, f, r, cofactor, base", UNSEEN)
 def test_a_curve_over_another_prime_is_built_from_its_file(p, f, r, cofactor, base, tmp_path):
-    lines = ['name = "own"', 'form = "genus2_imaginary"', "[field]", f'p = "{p:#x}"', "[curve]", *(f'f{i} = "{c:#x}"' for i, c in enumerate(f)), "[order]", f'r = "{r:#x}"', f"cofactor = {cofactor}", "[base]",
-             *(f'{name} = "{value:#x}"' for name, value in zip(("u1", "u0", "v1", "v0"), base))]
-    (tmp_path / "own.toml").write_text("\n".join(lines) + "\n")
-    write_library(build_library(load_curve(tmp_path / "own.toml"), load_target("zen4"), BuildOptions("g2", allow_weak=True)).files, tmp_path / "g2")
-    _, _, verdicts = checks.run_checks(tmp_path / "g2", scale=0.005)
+    _, _, verdicts = checks.run_checks(write_unseen(tmp_path, p, f, r, cofactor, base), scale=0.005)
     assert exit_code(verdicts) == 0, verdicts
+
+
+@needs_host
+def test_complete_sums_of_elements_of_three_words_leave_nothing_on_the_stack(tmp_path):
+    """gcc merged doublings into the loop over them, and what is called once into its caller, where a library has no other function: frames were larger than was counted."""
+    folder = write_unseen(tmp_path, *UNSEEN[2], api="scalarmult_complete")
+    _, _, verdicts = checks.run_checks(folder, only="erasure")
+    assert {v.status for v in verdicts if "erased" in v.check} == {"passed"}, verdicts

@@ -2702,7 +2702,7 @@ int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t po
 int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
 {
     int result = ted256189_decompress_work(out, compressed);
-    ted256189_wipe_stack_1024();
+    ted256189_wipe_stack_1536();
     return result;
 }
 
