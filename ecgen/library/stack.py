@@ -17,6 +17,8 @@ _HEAD = re.compile(r"^(?!#|static const|typedef)([\w ]+[ *])(P_\w+)\(([^{;]*)\)\
 _DECLARATION = re.compile(r"\s+(?:const )?(WORD|SWORD|uint8_t|int16_t|signed char|size_t|int|unsigned|P_[a-z]\w*) +(\*?\w[^;]*);|\s+for \((size_t) (\w[^;]*);")
 _MACRO = re.compile(r"^#define (P_\w+) (.+)$", re.MULTILINE)
 APART = "P_APART"  # of the head of a function that is not to be merged
+DOUBLE = re.compile(r"\bP_wide $")  # of the head of a function whose result is two words
+RESULT = 4  # words for each call of one: compilers that do not optimise keep all results, and copies as arguments
 FRAME = 4  # words of a frame besides what it declares: return address, frame pointer, alignment
 SAVED = 8  # words that the function saves into which others were merged
 
@@ -43,12 +45,13 @@ class Stack:
 
     @cached_property
     def bodies(self) -> dict[str, Body]:
-        found = {}
-        for block in blocks(self._text):
-            for kind, name, parameters, body in _HEAD.findall(block.text):
-                own = self.word * (FRAME + len([p for p in parameters.split(",") if p.strip() != "void"])) + self._declared(body)
-                new = Body(own, frozenset(re.findall(r"\b(P_\w+)", body)), body, APART in kind)
-                found[name] = max(found.get(name, new), new, key=lambda b: b.bytes)  # one of several under #if
+        found, functions = {}, [row for block in blocks(self._text) for row in _HEAD.findall(block.text)]
+        double = {name for kind, name, _, _ in functions if DOUBLE.search(kind)}
+        for kind, name, parameters, body in functions:
+            results = sum(called in double for called in re.findall(r"\b(P_\w+)\(", body))
+            own = self.word * (FRAME + RESULT * results + len([p for p in parameters.split(",") if p.strip() != "void"])) + self._declared(body)
+            new = Body(own, frozenset(re.findall(r"\b(P_\w+)", body)), body, APART in kind)
+            found[name] = max(found.get(name, new), new, key=lambda b: b.bytes)  # one of several under #if
         return found
 
     def of(self, name: str) -> int:

@@ -137,20 +137,6 @@ static CURVE13318_BARE void curve13318_wipe_stack_1024(void)
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_BARE void curve13318_wipe_stack_1536(void)
-{
-    uint64_t below[192];
-    curve13318_wipe(below, 192);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_BARE void curve13318_wipe_stack_2048(void)
-{
-    uint64_t below[256];
-    curve13318_wipe(below, 256);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
 static CURVE13318_BARE void curve13318_wipe_stack_3072(void)
 {
     uint64_t below[384];
@@ -3369,14 +3355,14 @@ int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POI
 int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
 {
     int result = curve13318_point_encode_work(out, a);
-    curve13318_wipe_stack_1536();
+    curve13318_wipe_stack_3072();
     return result;
 }
 
 int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count)
 {
     int result = curve13318_point_encode_many_work(out, in, count);
-    curve13318_wipe_stack_2048();
+    curve13318_wipe_stack_3072();
     return result;
 }
 
@@ -3473,7 +3459,7 @@ int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t com
 int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
 {
     int result = curve13318_point_encode_compressed_work(out, a);
-    curve13318_wipe_stack_1536();
+    curve13318_wipe_stack_3072();
     return result;
 }
 
@@ -3530,7 +3516,7 @@ void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
 void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a)
 {
     curve13318_fr_inv_work(r, a);
-    curve13318_wipe_stack_1536();
+    curve13318_wipe_stack_3072();
 }
 
 void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a)

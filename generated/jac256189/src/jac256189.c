@@ -144,13 +144,6 @@ static JAC256189_BARE void jac256189_wipe_stack_1536(void)
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_BARE void jac256189_wipe_stack_2048(void)
-{
-    uint64_t below[256];
-    jac256189_wipe(below, 256);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
 static JAC256189_BARE void jac256189_wipe_stack_3072(void)
 {
     uint64_t below[384];
@@ -3784,14 +3777,14 @@ int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_
 int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
 {
     int result = jac256189_point_encode_work(out, a);
-    jac256189_wipe_stack_1536();
+    jac256189_wipe_stack_3072();
     return result;
 }
 
 int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count)
 {
     int result = jac256189_point_encode_many_work(out, in, count);
-    jac256189_wipe_stack_2048();
+    jac256189_wipe_stack_3072();
     return result;
 }
 
@@ -3888,7 +3881,7 @@ int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compr
 int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
 {
     int result = jac256189_point_encode_compressed_work(out, a);
-    jac256189_wipe_stack_1536();
+    jac256189_wipe_stack_3072();
     return result;
 }
 
@@ -3945,7 +3938,7 @@ void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
 void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a)
 {
     jac256189_fr_inv_work(r, a);
-    jac256189_wipe_stack_1536();
+    jac256189_wipe_stack_3072();
 }
 
 void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)

@@ -144,13 +144,6 @@ static TED256189_BARE void ted256189_wipe_stack_1536(void)
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_BARE void ted256189_wipe_stack_2048(void)
-{
-    uint64_t below[256];
-    ted256189_wipe(below, 256);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
 static TED256189_BARE void ted256189_wipe_stack_3072(void)
 {
     uint64_t below[384];
@@ -2605,14 +2598,14 @@ int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_
 int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
 {
     int result = ted256189_point_encode_work(out, a);
-    ted256189_wipe_stack_1536();
+    ted256189_wipe_stack_3072();
     return result;
 }
 
 int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count)
 {
     int result = ted256189_point_encode_many_work(out, in, count);
-    ted256189_wipe_stack_2048();
+    ted256189_wipe_stack_3072();
     return result;
 }
 
@@ -2709,7 +2702,7 @@ int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compr
 int ted256189_point_encode_compressed(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
 {
     int result = ted256189_point_encode_compressed_work(out, a);
-    ted256189_wipe_stack_1536();
+    ted256189_wipe_stack_3072();
     return result;
 }
 
@@ -2766,7 +2759,7 @@ void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
 void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a)
 {
     ted256189_fr_inv_work(r, a);
-    ted256189_wipe_stack_1536();
+    ted256189_wipe_stack_3072();
 }
 
 void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
