@@ -141,16 +141,8 @@ class Writer:
 
     def scaled(self, sides: "list[dict]", lanes: "list[int]") -> "list[list]":
         """By side, the vectors of multiples of the parameter in these lanes, with signs: one vector for both sides where no lane has two of them."""
-        shared: "dict[int, tuple]" = {}
-        apart = []
-        for side, rows in enumerate(sides):
-            for lane, row in rows.items():
-                key = tuple((source, abs(c)) for source, c in row) if len(row) == 1 else tuple(row)
-                if shared.setdefault(lane, key) != key:
-                    apart = [side]
-        groups = [[0], [1]] if apart else [[0, 1]]
         found: list[list] = [[], []]
-        for group in groups:
+        for group in _groups(sides):
             rows = {lane: row for side in group for lane, row in sides[side].items()}
             if not rows:
                 continue
@@ -173,27 +165,27 @@ class Writer:
         return found
 
     def end(self, homes, pairs) -> PackedProgram:
-        """Results are sums of both halves."""
-        levels = self.levels
+        """The program whose results are sums of both halves, or what one of them holds."""
+        levels, first, second, pattern = self.levels, {}, {}, {}
         lanes: "list[str | None]" = [None] * HALF
-        for (lane, _), (public, _) in zip(homes, levels.results):
+        for pair, (lane, terms), (public, _) in zip(pairs, homes, levels.results):
             lanes[lane] = public
-        pattern = {lane + HALF * half: lane + HALF * (1 - half) for lane, terms in homes for half in (0, 1) if None not in terms}
-        rows = [({}, {})]
-        first, second = rows[0]
-        for pair, (lane, terms) in zip(pairs, homes):
+            holds = [term is not None for term in (reversed(terms) if pair else terms)]
             for half in (0, 1):
-                at = lane + HALF * half
-                if None not in terms:
-                    first[at] = second[at] = 1
-                else:
-                    here = (terms[0] is not None) != (pair != bool(half))
-                    (first if here else second)[at] = 1
-                    if not here:
-                        pattern[at] = lane + HALF * (1 - half)
+                at, other = lane + HALF * half, lane + HALF * (1 - half)
+                if holds[half]:
+                    first[at] = 1
+                if holds[1 - half]:
+                    second[at], pattern[at] = 1, other
         out = self.combined([("n", first), (self.moved("n", pattern), second)])
         inputs = [Layout("P", "P", levels.points * 2), *([Layout("Q1", "Q1", levels.others * 2)] if any(levels.others) else [])]
         return validate(PackedProgram(levels.program.name, LANES, tuple(inputs), (Layout("R1", out, tuple(lanes) * 2),), tuple(self.ops), levels.program.params))
+
+
+def _groups(sides: "list[dict]") -> "list[list[int]]":
+    """Sides whose rows of multiples are in one vector: both, but where a lane has other multiples on one than on the other, up to a sign."""
+    keys = [{lane: tuple((source, abs(c) if len(row) == 1 else c) for source, c in row) for lane, row in rows.items()} for rows in sides]
+    return [[0, 1]] if all(keys[0][lane] == keys[1][lane] for lane in keys[0].keys() & keys[1].keys()) else [[0], [1]]
 
 
 def _extra(row: dict, lanes) -> int:
