@@ -15,7 +15,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.represent import considered
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
-from ecgen.library.assembly import model_cycles
+from ecgen.library.assembly import model_cycles, multiplier_bound, word_multiplications
 from ecgen.library.ctext import inversion
 from ecgen.library.build import Library
 from ecgen.library.programs import formula_choices, made_of
@@ -165,11 +165,10 @@ def _ladder(library: Library) -> dict:
 
 
 def _routine(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
-    weights, isa = target.model, back_end(target.isa)
+    isa = back_end(target.isa)
     names = Counter(i.mnemonic for i in each.machine.body)
-    products = sum(names[m] for m in isa.MULTIPLICATIONS)
+    products, bound = word_multiplications(each, target.isa).total(), multiplier_bound(each, target)
     cycles = model_cycles(each, target)
-    bound = round(products * weights["multiply"], 2)
     facts = {
         "name": each.name, "instructions": each.instructions, "stack": each.stack, "word_multiplications": products,
         "multiplier_bound": bound, "model_cycles": cycles, "distance": round(cycles - bound, 2),
