@@ -29,6 +29,7 @@ from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
 from ecgen.library.ladder import DOMAIN, ON_SURFACE
+from ecgen.report.own_formulas import own_formulas, own_lines
 from ecgen.walk.ir import recodes
 from ecgen.walk.plan import BY_MAP, Planned
 from ecgen.walk.record import Complete, Excluded, Proof
@@ -41,10 +42,12 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     rows = {} if library.is_outline else {
         "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL}, "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
+    systems = _systems(library)
+    given = {"own_formulas": own_formulas(library, systems)} if library.spec.curve.formulas and rows else {}
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(library, curve, target), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [_chain(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
-        "systems": _systems(library), "scalar": _scalar(library, curve), **rows,
+        "systems": systems, **given, "scalar": _scalar(library, curve), **rows,
     }  # fmt: skip
 
 
@@ -231,7 +234,8 @@ def render_explanation(facts: dict, walks: bool = False) -> str:
     """The same facts for a reader; with the walks and their proofs if they are asked for."""
     more = walk_lines(facts["scalar"]) if walks else []
     routines = _routine_lines(facts) if "routines" in facts else ["The routines, their modelled cycles, and the formulas that they are made of: --routines"]
-    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *_scalar_lines(facts["scalar"]), *more, "", *routines]) + "\n"
+    own = own_lines(facts["own_formulas"]) if facts.get("own_formulas") else []
+    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *own, *_scalar_lines(facts["scalar"]), *more, "", *routines]) + "\n"
 
 
 def _system_lines(rows: list[dict]) -> list[str]:
