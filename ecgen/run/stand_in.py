@@ -29,6 +29,7 @@ HEAD = """/* What the bytes of {source} do, instruction by instruction. */
 typedef unsigned __int128 wide;
 #define SHORT(x) ((x) & (((uint64_t)1 << 52) - 1))
 """
+NARROW = "NARROW_SCAN"  # the macro with which the scan of tables, which is C, is compiled for the same machines and tools
 IN_C = {
     "add": "{0} + {1}", "sub": "{0} - {1}", "mul": "({0} & 0xffffffffu) * ({1} & 0xffffffffu)", "mullo": "{0} * {1}", "and": "{0} & {1}", "or": "{0} | {1}",
     "xor": "{0} ^ {1}", "mix": "({0} & ~{2}) | ({1} & {2})", "maddlo": "{2} + SHORT((uint64_t)((wide)SHORT({0}) * SHORT({1})))",
