@@ -26,6 +26,7 @@ from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.batch import with_batch
 from ecgen.library.batch_points import build_points
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, PACKED_CLAIMS, claims_of
+from ecgen.library.cycles import multiplication_cycles
 from ecgen.library.divsteps_routine import divsteps_routines
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, units_of
 from ecgen.library.packed_step import build_ladder
@@ -41,7 +42,7 @@ from ecgen.library.strategy import complete_group
 from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
 from ecgen.library.vector_rule import AUTO, BEST, HINT, unit_named
-from ecgen.library.vector_walk import is_computed, multiplication_cycles, runs_in_vectors
+from ecgen.library.vector_walk import is_computed, runs_in_vectors
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import Walk, recodes
 from ecgen.library.weights import scalar_weights

@@ -203,7 +203,7 @@ def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> Routine
         RoutineArgument(name.lower(), direction, LANES * len(limbs), "packed" if len(limbs) > 1 else "mask" if name == MASK else "field")
         for name, direction, limbs in emitted.routine.arguments)
     return RoutineSpec(emitted.name, arguments, meaning, stack=emitted.stack, instructions=emitted.instructions,
-                       model_cycles=round(core.time(emitted.routine.vectors), 1))
+                       model_cycles=round(core.time(emitted.routine.vectors), 1), multiplier_bound=round(core.multiplier_bound(emitted.routine.vectors), 1))
 
 
 def _select(entries: int, limbs: int) -> RoutineSpec:
