@@ -113,8 +113,8 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
         check_files(path, text, data)
     isa, level = FACTS.get(data.get("isa")), data.get("level")
     if isa is None:
-        raise TargetError(f"isa is {data.get('isa')!r}, expected one of {', '.join(FACTS)}.", where=path, line=_line(path, "isa"),
-                          hint="ecgen has no back end for other instruction sets yet.")
+        said = f"isa is {data['isa']!r}, expected one of" if "isa" in data else "it does not say its isa, one of"
+        raise TargetError(f"{said} {', '.join(FACTS)}.", where=path, line=_line(path, "isa"), hint="`ecgen new cpu NAME` writes a file with every key that one may have; ecgen has no back end for other instruction sets.")
     if level not in isa.levels:
         raise TargetError(f"level is {level!r}, expected one of {', '.join(isa.levels)}.", where=path, line=_line(path, "level"), hint=isa.level_hint)
     if "refused" in data:
