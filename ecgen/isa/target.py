@@ -154,13 +154,13 @@ def _parse(path: Path) -> tuple[str, dict]:
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
         line = int(found[1]) if found else max(len(raw.splitlines()), 1)
-        raise TargetError(f"this is not a TOML file: {error}.", where=path, line=line, hint="Compare it with a file of targets/.") from None
+        raise TargetError(f"this is not a TOML file: {error}.", where=path, line=line, hint="`ecgen new cpu NAME` writes one with every key explained, to compare.") from None
     except RecursionError:
-        raise TargetError("the file nests brackets too deeply.", where=path, hint="Compare it with a file of targets/.") from None
+        raise TargetError("the file nests brackets too deeply.", where=path, hint="`ecgen new cpu NAME` writes one with every key explained, to compare.") from None
     except OSError as error:
         raise TargetError(f"the file cannot be read ({error.strerror}).", where=path, hint="Check its permissions.") from None
     except ValueError:
-        raise TargetError("the file holds a number that is too long.", where=path, hint="Compare it with a file of targets/.") from None
+        raise TargetError("the file holds a number that is too long.", where=path, hint="`ecgen new cpu NAME` writes one with every key explained, to compare.") from None
 
 
 def _line(path: Path, key: str) -> "int | None":
