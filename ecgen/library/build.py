@@ -324,7 +324,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
         *scalar_routines(facts.r, field.bits),
-        *divsteps_routines(target),
+        *divsteps_routines(facts, target),
         *(extension_routines(size) if facts.degree > 1 else ()),
         *(sum_routines(facts, size) if facts.is_jacobian and more else ()),
         *(point_routine(name, facts, size) for name in points),

@@ -233,7 +233,7 @@ def _best(role: Role, group: Group, curve: CurveFacts, target: Target, core, uni
 def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", field, point, entry, search: bool):
     """(way, None) of every packing of every formula of the role, or (None, why its sums do not fit)."""
     for name in _formulas(role, search, curve.formulas):
-        program, params = bound_formula(name, curve)
+        program, params = bound_formula(name, curve, group)
         for packed in (each for each in packings(without_copies(program), params, target, search) if each.width in field.widths and (curve.degree == 1 or each.width == LANES)):
             packed = point_layout(program, packed, point, entry, params, group, role)
             for how in ways_of(field, group, target):

@@ -47,7 +47,7 @@ JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_muladd(uint64_t *r, const uint6
 JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_canon(uint64_t *r, const uint64_t *a);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_reduce_wide(uint64_t *r, const uint64_t *t);
-JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_divsteps(uint64_t *r, const uint64_t *a);
+JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_divsteps(uint64_t *r, const uint64_t *a, const uint64_t *p);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_to_cached(uint64_t *r, const uint64_t *p);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_dbl(uint64_t *r, const uint64_t *p);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q);
