@@ -342,9 +342,9 @@ def comb(g: Names, recoding: Comb, name: str = "mul_base") -> Walk:
     return Walk(name, (table, Scalar("k", recoding.high)), registers, body, ACC, (("k", "G"),))
 
 
-def rows_of_comb(g: Names, c: Names, recoding: Comb, name: str = "mul_base") -> Walk:
+def rows_of_comb(g: Names, c: Names, recoding: Comb, alone: bool, name: str = "mul_base") -> Walk:
     """[k]G in constant time from constants alone, a comb of one column: blocks are added from the lowest on, so that before the last no sum
-    can be an entry or its negative; the first and the last one are added in a complete system."""
+    can be an entry or its negative; the last one is added in a complete system, and so is the first, to O, unless an entry `alone` becomes a point."""
     table, last, block = Fixed("C", f"{g.stem}.{g.entry}", "G", tuple(recoding.magnitudes(b) for b in range(recoding.blocks))), recoding.blocks - 1, Index("b")
     whole = Ref("R")
 
@@ -352,7 +352,8 @@ def rows_of_comb(g: Names, c: Names, recoding: Comb, name: str = "mul_base") -> 
         return Lookup(Q, Ref("C"), Digit("d", Index("", 0), at))
 
     turn = For("b", Index("", 1), Index("", last - 1), (read(block), g.call(g.mixed, ACC, ACC, Q)), down=False)
-    body = (Recode("d", "k", recoding, "e"), c.call("neutral", whole), read(Index("", 0)), c.call(c.mixed, whole, whole, Q), c.call(f"to_{g.stem}", ACC, whole), turn,
+    first = (read(Index("", 0)), g.call("from_flat", ACC, Q)) if alone else (c.call("neutral", whole), read(Index("", 0)), c.call(c.mixed, whole, whole, Q), c.call(f"to_{g.stem}", ACC, whole))
+    body = (Recode("d", "k", recoding, "e"), *first, turn,
             g.call(f"to_{c.stem}", whole, ACC), read(Index("", last)), c.call(c.mixed, whole, whole, Q), Negate(whole, "e"))  # fmt: skip
     registers = (Register("acc", f"{g.stem}.point"), Register("R", f"{c.stem}.point"), Register("q", f"{g.stem}.{g.entry}"))
     return Walk(name, (table, Scalar("k", recoding.high)), registers, body, whole, (("k", "G"),))

@@ -392,7 +392,8 @@ def _combs_of_rows(room: Room, c: Group, shape: "tuple[int, int] | None"):
         if g is c or g.differential or n.mixed != "madd" or whole.mixed != "madd" or not all(map(room.steps.step, (n.step("dbl"), *ways))):
             continue
         if fits(room.steps, f"{g.stem}.{n.entry}", f"{c.stem}.{whole.entry}") and (recoding := _shape(room, g, shape, 1)):
-            walk = make.rows_of_comb(n, whole, recoding)
+            point = room.steps.step(n.step("from_flat"))
+            walk = make.rows_of_comb(n, whole, recoding, bool(point) and fits(room.steps, f"{g.stem}.{n.entry}", point.arguments[0]))
             yield cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb of one column", walk, recoding.teeth
 
 

@@ -35,10 +35,10 @@ def steps_of(given) -> "tuple[object, GroupSteps]":
     return curve, GroupSteps(groups, WEIGHTS, point_type(groups).sums)
 
 
-def walk_of(curve, steps: GroupSteps, teeth: int):
+def walk_of(curve, steps: GroupSteps, teeth: int, alone: bool = True):
     bits = curve.r.bit_length()
     jac, prj = (names_of(steps.group(stem), steps) for stem in ("jac", "prj"))
-    return make.rows_of_comb(jac, prj, Comb(teeth, -(-bits // teeth), 1, curve.r))
+    return make.rows_of_comb(jac, prj, Comb(teeth, -(-bits // teeth), 1, curve.r), alone)
 
 
 def results(curve, steps: GroupSteps, walk):
@@ -56,10 +56,10 @@ def results(curve, steps: GroupSteps, walk):
 
 
 @pytest.mark.parametrize("given", CURVES, ids=str)
-@pytest.mark.parametrize("teeth", [2, 3])
-def test_every_scalar(given, teeth):
+@pytest.mark.parametrize("teeth, alone", [(2, True), (3, True), (3, False)])
+def test_every_scalar(given, teeth, alone):
     curve, steps = steps_of(given)
-    walk = walk_of(curve, steps, teeth)
+    walk = walk_of(curve, steps, teeth, alone)
     proof = prove(walk, steps, Order(curve.r, curve.cofactor))
     assert proof.result.endswith("modulo r") and proof.excluded
     assert all(found == wanted for _, found, wanted in results(curve, steps, walk))

@@ -574,26 +574,26 @@ static void bench_40(void)
 
 static void bench_41(void)
 {
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_42(void)
 {
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_43(void)
@@ -1255,8 +1255,8 @@ static const struct {
     {"jac_coz_add", bench_38, 8, 16, 500},
     {"jac_4dbl", bench_39, 8, 16, 500},
     {"jac_dbladd", bench_40, 8, 16, 500},
-    {"prj_madd", bench_41, 8, 16, 500},
-    {"jac_madd", bench_42, 8, 16, 500},
+    {"jac_madd", bench_41, 8, 16, 500},
+    {"prj_madd", bench_42, 8, 16, 500},
     {"prj_dbl", bench_43, 8, 16, 500},
     {"prj_add", bench_44, 8, 16, 500},
     {"prj_4dbl", bench_45, 8, 16, 500},

@@ -586,26 +586,26 @@ static void bench_41(void)
 
 static void bench_42(void)
 {
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_43(void)
 {
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_44(void)
@@ -1244,8 +1244,8 @@ static const struct {
     {"jac_4dbl", bench_39, 8, 16, 500},
     {"jac_dbladd", bench_40, 8, 16, 500},
     {"prj_add", bench_41, 8, 16, 500},
-    {"prj_madd", bench_42, 8, 16, 500},
-    {"jac_madd", bench_43, 8, 16, 500},
+    {"jac_madd", bench_42, 8, 16, 500},
+    {"prj_madd", bench_43, 8, 16, 500},
     {"jac_readd", bench_44, 8, 16, 500},
     {"scalarmult", bench_45, 1, 1, 500},
     {"scalarmult_vartime", bench_46, 1, 1, 500},

@@ -54,8 +54,8 @@ JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_coz_add(uint64_t *r, uint64_t 
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_4dbl(uint64_t *r, const uint64_t *p);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q);
-JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
+JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_readd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 
 #endif

@@ -53,8 +53,8 @@ static const jac256189_shim_routine jac256189_shim_table[] = {
     {"jac_4dbl", (void (*)(void))jac256189_jac_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"jac_dbladd", (void (*)(void))jac256189_jac_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
     {"prj_add", (void (*)(void))jac256189_prj_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
-    {"prj_madd", (void (*)(void))jac256189_prj_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
     {"jac_madd", (void (*)(void))jac256189_jac_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
+    {"prj_madd", (void (*)(void))jac256189_prj_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
     {"jac_readd", (void (*)(void))jac256189_jac_readd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
 };
 
@@ -140,10 +140,10 @@ static uint64_t jac256189_shim_call(int routine, uint64_t *const *p, const uint6
         jac256189_prj_add(p[0], p[1], p[2]);
         break;
     case 25:
-        jac256189_prj_madd(p[0], p[1], p[2]);
+        jac256189_jac_madd(p[0], p[1], p[2]);
         break;
     case 26:
-        jac256189_jac_madd(p[0], p[1], p[2]);
+        jac256189_prj_madd(p[0], p[1], p[2]);
         break;
     case 27:
         jac256189_jac_readd(p[0], p[1], p[2]);
