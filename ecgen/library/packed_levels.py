@@ -26,7 +26,7 @@ def level_time(name: str, curve: CurveFacts, target: Target) -> Callable[[Packed
     if role is None:
         raise TargetError(f"{name} is no formula of vector routines of {curve.name}.", hint=f"ecgen explain {curve.name} lists its formulas.")
     core, field = VECTORS[target.isa].core_of(target.data, target.path, unit.registers), unit.field(curve.p)
-    bound, params = bound_formula(name, curve)
+    bound, params = bound_formula(name, curve, group)
     program = without_copies(bound)
 
     def time(packed: PackedProgram) -> float:
@@ -43,4 +43,4 @@ def level_time(name: str, curve: CurveFacts, target: Target) -> Callable[[Packed
 
 def found_in_levels(name: str, curve: CurveFacts, target: Target, **effort) -> "tuple[float, int, PackedProgram]":
     """(time, run, packing) of the fastest found; `effort` as of `search`."""
-    return search(without_copies(bound_formula(name, curve)[0]), level_time(name, curve, target), **effort)
+    return search(without_copies(bound_formula(name, curve, complete_group(curve))[0]), level_time(name, curve, target), **effort)

@@ -381,8 +381,15 @@ def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", columns: int =
 
 def _comb(room: Room, g: Group, shape: "tuple[int, int] | None") -> "tuple[float, str, Walk, int]":
     recoding = _shape(room, g, shape)
-    walk = make.comb(names_of(g, room.steps), recoding)
+    walk = make.comb(names_of(g, room.steps), recoding, _becomes_point(room, g))
     return cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb", walk, recoding.teeth
+
+
+def _becomes_point(room: Room, g: Group) -> bool:
+    """Whether an entry of a constant table becomes a point by a coordinate that is 1."""
+    n = names_of(g, room.steps)
+    step = room.steps.step(n.step("from_flat"))
+    return bool(step) and fits(room.steps, f"{g.stem}.{n.entry}", step.arguments[0])
 
 
 def _combs_of_rows(room: Room, c: Group, shape: "tuple[int, int] | None"):
@@ -392,7 +399,7 @@ def _combs_of_rows(room: Room, c: Group, shape: "tuple[int, int] | None"):
         if g is c or g.differential or n.mixed != "madd" or whole.mixed != "madd" or not all(map(room.steps.step, (n.step("dbl"), *ways))):
             continue
         if fits(room.steps, f"{g.stem}.{n.entry}", f"{c.stem}.{whole.entry}") and (recoding := _shape(room, g, shape, 1)):
-            walk = make.rows_of_comb(n, whole, recoding)
+            walk = make.rows_of_comb(n, whole, recoding, _becomes_point(room, g))
             yield cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb of one column", walk, recoding.teeth
 
 
