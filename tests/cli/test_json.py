@@ -39,6 +39,7 @@ def test_every_command_has_a_schema():
 
 @pytest.mark.parametrize("words", [
     ["list"], ["list", "curves"], ["list", "formulas"], ["list", "targets"], ["verify", DOUBLING], ["verify", "twisted/extended-1/doubling"],
+    ["schedule", "shortw/projective-3/doubling/dbl-2019-ss", "--lanes", "8", "--levels", "--curve", "curve13318", "--cpu", "zen5", "--effort", "1"],
     ["schedule", DOUBLING], ["schedule", DOUBLING, "--or", "shortw/jacobian-3/doubling/dbl-2001-b"], pytest.param(["schedule", "shortw/projective/addition/add-2015-rcb", "--lanes", "4"], marks=pytest.mark.long),
 ], ids=str)  # fmt: skip
 def test_what_looks_at_formulas_and_lists(words, capsys):
