@@ -73,6 +73,15 @@ def test_check_and_bench(name, capsys):
     assert not fits("bench", data | {"results": [{"name": "fe_mul"}]})
 
 
+def test_costs_of_instructions(monkeypatch, capsys):
+    from ecgen.run import costs
+
+    found = {"instructions": {"mulx": (4.0, 0.667)}, "vector": {"fma": (4.1, 0.5)}, "model": {"multiply": 0.45, "integer": 0.22, "error": 0.04}, "pairs": {("shl", "fma"): 24.04}}
+    monkeypatch.setattr(costs, "measure_costs", lambda: found)
+    assert printed(capsys, "bench", "--instructions") == {
+        "instructions": {"mulx": {"latency": 4.0, "throughput": 0.667}}, "vector": {"fma": {"latency": 4.1, "throughput": 0.5}}, "model": found["model"], "pairs": [{"operations": ["shl", "fma"], "cycles": 24.0}]}  # fmt: skip
+
+
 @pytest.mark.long
 @pytest.mark.asm
 def test_compare_of_a_library_with_itself(capsys):
