@@ -7,6 +7,9 @@ import os
 import pickle
 import shutil
 import sqlite3
+import subprocess
+import sys
+import tomllib
 import zlib
 from fractions import Fraction
 from pathlib import Path
@@ -59,6 +62,15 @@ def test_all_that_enters_counts(base, made, monkeypatch, tmp_path):
     monkeypatch.setattr(kept, "own_text", lambda above: "another text")
     ask(made, 1, files=(file,))
     assert len(made) == 6
+
+
+def test_all_data_and_all_rooms_that_make_code_enter():
+    """What is packaged beside the code is data that enters, but for vectors, which only checks read; every room does, but for those that no build imports."""
+    packaged = set(tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"])
+    assert set(kept.FOLDERS) == packaged - {"tests/vectors"} == {"formulas", "targets", "templates", "harness"} and set(kept.ABOVE) == {"cli", "report", "run"}
+    code = "import sys; from ecgen.library.build import build_library; from ecgen.curve import load_curve; print(*(name.split('.')[1] for name in sys.modules if name.startswith('ecgen.')))"
+    loaded = set(subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split())
+    assert not loaded & set(kept.ABOVE) and "library" in loaded
 
 
 @pytest.mark.parametrize("room", ["machine", "library", "cli"])

@@ -150,7 +150,14 @@ def formula_named(name: str, extra: tuple[str, ...]) -> Formula:
 
 
 def own_formulas(extra: tuple[str, ...]) -> tuple[tuple[str, Formula], ...]:
-    """The formulas of a user's trees and files, by name."""
+    """The formulas of a user's trees and files, by name; by their path where that name is another's, as in group/roles.py."""
     before = {path for folder in system_folders() for path in folder.files}
-    return tuple((f"{folder.name}/{path.parent.name}/{path.stem}" if path in folder.files else read_formula(path, folder).name, read_formula(path, None if path in folder.files else folder))
-                 for folder in system_folders(extra) for path in (*folder.files, *folder.own) if path not in before)  # fmt: skip
+    found: dict[str, Formula] = {}
+    for folder in system_folders(extra):
+        taken = {f"{folder.name}/{path.parent.name}/{path.stem}" for path in folder.files}
+        for path in (*folder.files, *folder.own):
+            if path not in before:
+                formula = read_formula(path, None if path in folder.files else folder)
+                name = f"{folder.name}/{path.parent.name}/{path.stem}" if path in folder.files else formula.name
+                found[str(path) if path not in folder.files and name in {*taken, *found} else name] = formula
+    return tuple(found.items())

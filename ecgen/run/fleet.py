@@ -6,6 +6,7 @@ known. So neither a lost worker nor a lost scheduler takes a measurement away, a
 """
 
 import queue
+import socket
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ from ecgen.run.tuning import LIBRARY, Machine, Request, eta_of, settling
 
 TOPIC = "ecgen measured"
 CONNECT = 10  # seconds for a scheduler to answer
+LARGEST_GREETING = 1 << 20  # bytes
 PATIENCE = 60  # seconds without a worker of a CPU, or without the scheduler, until the run ends
 LOOK = 1.0  # seconds between looks at which workers there are
 PLAN, SETTLE = "plan", "settle"
@@ -62,6 +64,19 @@ def require_dask() -> None:
         raise EcgenError("--fleet needs the package distributed (Dask), which is not installed.", hint="pip install 'ecgen-asm[fleet]', or tune without --fleet.") from error
 
 
+def _require_scheduler(address: str) -> None:
+    """OSError or ValueError unless a server of Dask answers at an address: it begins by telling the length of its greeting, in 8 bytes, before it is asked, where others wait or
+    write something else. Of such a one, as of an address that is none, a client would be made that cannot be closed."""
+    from distributed.comm import get_address_host_port
+
+    if not address.startswith("tcp://"):
+        raise ValueError("it does not begin with tcp://")
+    with socket.create_connection(get_address_host_port(address), timeout=CONNECT) as server:
+        greeting = server.recv(8, socket.MSG_WAITALL)
+    if len(greeting) < 8 or not 0 < int.from_bytes(greeting, "little") < LARGEST_GREETING:
+        raise ValueError("what answers there is no scheduler of Dask")
+
+
 @contextmanager
 def connected(scheduler: "str | None", workers: "int | None") -> Iterator:
     """A client of the scheduler, or of a cluster of processes that lives as long."""
@@ -76,7 +91,7 @@ def connected(scheduler: "str | None", workers: "int | None") -> Iterator:
             yield client
         return
     try:
-        resolve_address(scheduler)  # of an address that is none a client would be made that cannot be closed
+        _require_scheduler(resolve_address(scheduler))
         client = Client(scheduler, timeout=CONNECT, set_as_default=False)
     except (OSError, TimeoutError, ValueError, RuntimeError) as error:
         raise EcgenError(f"no scheduler answers at {scheduler} ({str(error).splitlines()[0] if str(error) else type(error).__name__}).",

@@ -8,6 +8,7 @@ write at once. The searches that ran, and what they found, stand beside.
 import json
 import sqlite3
 import uuid
+from collections.abc import Callable
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -70,7 +71,7 @@ class Measurements:
         """What was measured of the choice, None if nothing was."""
         with told(self.path):
             row = self.base.execute(f"select throughput, latency, note from measurement where {_KEYS} and choice = ?", (*self.key, routine, choice)).fetchone()
-        return Times(*row) if row else None
+            return _times(*row) if row else None
 
     def put(self, row: Row) -> Times:
         """Write a measurement, unless another process did so first; returns the one that stands."""
@@ -83,7 +84,7 @@ class Measurements:
         """All measurements of this key."""
         with told(self.path):
             found = self.base.execute("select routine, choice, throughput, latency, note from measurement where processor = ? and compiler = ? and lowering = ?", self.key)
-            return [Row(routine, choice, Times(*times)) for routine, choice, *times in found]
+            return [Row(routine, choice, _times(*times)) for routine, choice, *times in found]
 
     def plan(self, curve: str, routine: str, way: str, seconds: float) -> None:
         """Note a search that will run, and how many seconds it may take."""
@@ -95,11 +96,14 @@ class Measurements:
         with self._writing():
             self.base.execute(f"update search set result = ? where {_KEYS} and way = ?", (json.dumps(result), *self.key, routine, way))
 
-    def result(self, routine: str, way: str):
-        """What the search found; None while it has not ended."""
+    def result(self, routine: str, way: str, read: "Callable" = lambda found: None):
+        """What the search found, which `read` can read; None while it has not ended."""
         with told(self.path):
             row = self.base.execute(f"select result from search where {_KEYS} and way = ?", (*self.key, routine, way)).fetchone()
-        return json.loads(row[0]) if row and row[0] else None
+            found = json.loads(row[0]) if row and row[0] else None
+            if found is not None:
+                read(found)
+            return found
 
     def results(self, routine: str) -> list:
         """What all searches for a routine found that have ended."""
@@ -138,13 +142,24 @@ def told(path: Path):
     """Errors of SQLite and of the system, told as one paragraph about the file."""
     try:
         yield
+    except (TypeError, ValueError, LookupError, AttributeError) as error:
+        raise _damaged(path, f"what it says is not of the expected form, {type(error).__name__}: {error}") from error
     except (sqlite3.Error, OSError) as error:
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError):
-            raise EcgenError(f"this file holds no measurements that can be read ({why}).", where=path,
-                             hint="Remove or rename it and tune again, or name another file with --db.") from error  # fmt: skip
+        if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError) or "no such" in why or "has no column" in why:
+            raise _damaged(path, why) from error
         raise EcgenError(f"measurements cannot be kept here ({why}).", where=path,
                          hint="Make room, check the permissions of the file and its folder, or name another file with --db; what was recorded before stays.") from error  # fmt: skip
+
+
+def _times(throughput, latency, note) -> Times:
+    if not all(value is None or isinstance(value, int | float) for value in (throughput, latency)):
+        raise TypeError(f"{throughput!r} and {latency!r} are no cycles")
+    return Times(throughput, latency, note)
+
+
+def _damaged(path: Path, why: str) -> EcgenError:
+    return EcgenError(f"this file holds no measurements that can be read ({why}).", where=path, hint="Remove or rename it and tune again, or name another file with --db.")
 
 
 def opened(path: Path, read_only: bool = False) -> sqlite3.Connection:

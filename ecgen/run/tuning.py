@@ -35,6 +35,7 @@ ROOMS = ("curve", "extension", "field", "formula", "group", "isa", "library", "l
 ENOUGH = 0.997  # of the time of all whole multiplications: a routine that brings less is not taken
 WORSE = 1.002  # of the time of any one of them: nor is one that makes it slower than this
 ALONE = 0.98  # of its own time: a product that whole multiplications hardly call is taken, too, if it makes none of them slower
+OUTCOME = ("choices", "orders", "routines", "old", "new", "repeated", "slower")  # what is known of a library that is settled
 LEAST_PROBES = 100  # before what is usual is noted
 ROUNDS, RUNS = 8, 40  # of whole functions, timed in turn
 
@@ -140,7 +141,7 @@ class Machine:
 
     def search(self, search: Search) -> "list[dict]":
         """The finalists, as JSON: those of an earlier run if it ended."""
-        known, emitted = self.table.result(search.routine, search.way), called_routines(self.base)
+        known, emitted = self.table.result(search.routine, search.way, lambda rows: [Finalist.of_json(row) for row in rows]), called_routines(self.base)
         if known is not None:
             self.hears(search.routine, 1.0, 0.0)
             return known
@@ -168,7 +169,7 @@ class Machine:
         `new` TSC cycles by function of the library as recorded before and with what is taken; nothing is taken unless the new total is less. `then` is the way of the
         same finalists where that is recorded: to settle them again would find nothing else."""
         way = settling(found, recorded)
-        known = self.table.result(LIBRARY, way) or next((each | {"old": each["new"]} for each in self.table.results(LIBRARY) if each.get("then") == way), None)
+        known = self.table.result(LIBRARY, way, lambda outcome: [outcome[key] for key in OUTCOME]) or next((each | {"old": each["new"]} for each in self.table.results(LIBRARY) if each.get("then") == way), None)
         if known is None:
             self.table.plan(self.request.curve.name, LIBRARY, way, settle_seconds(map(self.tuner.seconds, self.searches())))
             known = self._settled({name: [Finalist.of_json(row) for row in rows] for name, rows in found.items()}, recorded)
@@ -263,7 +264,7 @@ def built(curve: Curve, target: Target, recorded: "Recorded | None") -> Library:
 
 def settle_seconds(searches: "Iterable[float]") -> float:
     """How long the whole library may be timed with what searches of these seconds find: their routines are emitted once more, and the library is made twice."""
-    return 3.0 + 0.2 * sum(searches)
+    return 2.0 + 0.14 * sum(searches)
 
 
 def settling(found: "dict[str, list[dict]]", recorded: Recorded) -> str:

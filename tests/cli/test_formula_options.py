@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
+from ecgen.group.trees import formula_named
+from ecgen.resources import data_folder
 
+PACKAGED = data_folder("formulas")
 EFD = str(Path(__file__).parent.parent / "group" / "efd")
 
 
@@ -72,6 +75,25 @@ def test_explain_says_what_became_of_a_formula(tmp_path, capsys):
     assert any(row["taken"] for row in facts["own_formulas"])
     for row in facts["own_formulas"]:
         assert bool(row["taken"] or row["instead"]) != bool(row["why"]) and all(row["formula"] in made[name]["formulas"] for name in row["taken"]), row
+
+
+@pytest.mark.parametrize("wrong", [True, False])
+def test_a_formula_with_the_name_of_another(wrong, tmp_path, capsys):
+    """Another body under the name of a shipped formula, in a tree: what is said, and what stages print, was of the one, what was built of the other."""
+    folder, shipped = tmp_path / "tree/shortw/jacobian-3", PACKAGED / "shortw/jacobian-3"
+    (folder / "doubling").mkdir(parents=True)
+    shutil.copy(shipped / "variables", folder)
+    text = (shipped / "doubling/dbl-2001-b.op3").read_text()
+    own = folder / "doubling/dbl-2010-lg.op3"
+    own.write_text(text.replace("8*beta", "5*beta") if wrong else text)
+    assert main(["explain", "jac256189", "--cpu", "c64", "--formulas", str(tmp_path / "tree"), "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    made = {name for routine in facts["routines"] for name in routine.get("formulas", ())}
+    (row,) = facts["own_formulas"]
+    assert row["where"] == str(own) and (row["why"].startswith("refused: ") and not row["taken"] if wrong else row["taken"] or row["instead"]) and bool(row["taken"]) == (str(own) in made)
+    for name in sorted(made & {"shortw/jacobian-3/doubling/dbl-2010-lg", str(own)}):
+        assert formula_named(name, (str(tmp_path / "tree"),)).path == (own if name == str(own) else shipped / "doubling/dbl-2010-lg.op3")
+    assert formula_named("shortw/jacobian-3/doubling/dbl-2010-lg", (str(tmp_path / "tree"),)).path == shipped / "doubling/dbl-2010-lg.op3"
 
 
 def test_a_refuted_formula_of_the_system_asked_for_is_located(capsys, tmp_path):

@@ -15,7 +15,7 @@ from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import Processor, cpu_facts
 from ecgen.names import known_curves
-from ecgen.run import moments
+from ecgen.run import measurements, moments
 from ecgen.run.eta import Eta, told_time
 from ecgen.run.tune import PRODUCTS
 from ecgen.run.tuning import LIBRARY, eta_of, settle_seconds
@@ -104,6 +104,26 @@ def test_files_that_cannot_be_used(how, why, tmp_path, capsys):
     assert before == (path.read_bytes() if path.is_file() else None) and not (tmp_path / "out").exists()
 
 
+@pytest.mark.parametrize("change", [
+    "delete from about", "update measurement set throughput = 'abc'", "update search set result = 'no JSON'", "update search set result = '{\"a\": 1}'", "drop table measurement", "alter table measurement drop column note"])  # fmt: skip
+def test_damaged_contents_are_told(change, tmp_path):
+    """They met tracebacks, or were told to make room."""
+    one = table(tmp_path / "t")
+    one.put(Row("fe_mul", "x", Times(1.0, 2.0)))
+    one.plan("c", LIBRARY, "w", 3.0)
+    one.finish(LIBRARY, "w", {"old": {"mul": 2.0}, "new": {"mul": 1.0}})
+
+    def read():
+        identity(tmp_path / "t"), one.times("fe_mul", "x"), one.rows(), one.result(LIBRARY, "w", lambda found: found["new"]), measurements.summary(tmp_path / "t")
+
+    read()
+    with closing(sqlite3.connect(tmp_path / "t")) as base:
+        base.execute(change)
+        base.commit()
+    with pytest.raises(EcgenError, match="holds no measurements that can be read"):
+        read()
+
+
 def test_a_full_disk_is_told_and_what_was_recorded_stays(tmp_path):
     """A limit of the system on the size of files, in a process of its own."""
     code = """
@@ -137,7 +157,7 @@ def test_status(tmp_path, monkeypatch, capsys):
     one.put(Row("fe_mul", "x", Times(1.0, 2.0)))
     assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0
     told = capsys.readouterr().out
-    assert "1 measurements, 0 of 1 searches ended, about 1 min 20 s of work left" in told and "Next: ecgen tune jac256189" in told
+    assert "1 measurements, 0 of 1 searches, that in the whole library among them, ended, about 1 min 20 s of work left" in told and "Next: ecgen tune jac256189" in told
     one.finish("fe_mul", "w", [])
     one.plan("jac256189", "library", "w", 80.0)
     one.finish("library", "w", {"old": {"a": 100.0}, "new": {"a": 90.0}})

@@ -7,9 +7,11 @@ import json
 import os
 import random
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -236,6 +238,24 @@ def test_a_scheduler_that_cannot_be_reached(monkeypatch, tmp_path, capsys):
     words = [sys.executable, "-m", "ecgen", "tune", *SMALL, "--fleet", "--scheduler", "nonsense", "--db", str(tmp_path / "t"), "-o", str(tmp_path / "out")]
     done = subprocess.run(words, capture_output=True, text=True)  # a process of its own: what is left of a client would tell at its end that it cannot be closed
     assert done.returncode == 2 and "no scheduler answers at nonsense" in done.stderr and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n", b"SSH"])
+def test_a_server_that_is_no_scheduler(answer, monkeypatch, tmp_path, capsys):
+    """One that waits to be asked, and ones that write something else: Dask's own client waits for ever, or takes what they write for a number of bytes."""
+    pytest.importorskip("distributed", reason="dask.distributed is missing: fleets were not tested (pip install 'ecgen-asm[fleet]')")
+    from ecgen.run import fleet
+
+    monkeypatch.setattr(fleet, "CONNECT", 1)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        held = []
+        threading.Thread(target=lambda: (held.append(server.accept()[0]), held[0].sendall(answer)), daemon=True).start()
+        address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+        assert main(["tune", *SMALL, "--fleet", "--scheduler", address, "--db", str(tmp_path / "t"), "-o", str(tmp_path / "out")]) == 2
+        told = capsys.readouterr().err
+        assert f"no scheduler answers at {address}" in told and told.strip().count("\n") == 0
+    assert main(["tune", *SMALL, "--fleet", "--scheduler", "tls://127.0.0.1:1", "--db", str(tmp_path / "t"), "-o", str(tmp_path / "out")]) == 2
+    assert "does not begin with tcp://" in capsys.readouterr().err
 
 
 @ADX
