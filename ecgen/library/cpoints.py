@@ -17,7 +17,7 @@ from ecgen.program.ops import OPS
 from ecgen.program.passes.number import drop_dead
 from ecgen.verify.conditions import nonzero_variables
 from ecgen.walk.endomorphism import Endomorphism
-from ecgen.walk.of_groups import SCALINGS, GroupSteps, endo_role, selects_neutral, shared_by
+from ecgen.walk.of_groups import SCALINGS, GroupSteps, endo_role, places_of, selects_neutral, shared_by
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -50,6 +50,7 @@ class CPoints:
     tables: tuple[str, ...]
     images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = ()
     scalings: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    from_flat: tuple[str, ...] = ()
 
 
 def place(array: str, index: int) -> str:
@@ -180,8 +181,14 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: "E
         else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
         () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
         _rescaled(group, printed), point.coordinates.index(shared_by(group)) if shared_by(group) else 0, role.name,
-        _small(group), zero, printer.tables(), _images(group, endomorphism, words, bits, one), _scalings(group, printed),
+        _small(group), zero, printer.tables(), _images(group, endomorphism, words, bits, one), _scalings(group, printed), from_flat(group),
     )  # fmt: skip
+
+
+def from_flat(group: Group) -> tuple[str, ...]:
+    """Lines that make the point `out` of its affine coordinates `flat`, where a point consists of these and ones."""
+    places = places_of(group, f"{group.stem}.affine")
+    return tuple(f"P_words_copy({place('out', i)}, {'P_fe_one' if at is None else place('flat', at)}, P_WORDS);" for i, at in enumerate(places))
 
 
 def _scalings(group: Group, printed) -> tuple[tuple[str, str, tuple[str, ...]], ...]:

@@ -1,0 +1,122 @@
+"""Combs in incomplete coordinates: right for every scalar on tiny curves; where the last sum is not done in a complete system they are refused if and only if there is a
+scalar for which they are wrong."""
+
+from dataclasses import replace
+from functools import lru_cache
+
+import curves
+import pytest
+
+from ecgen.curve import load_curve
+from ecgen.group import convert
+from ecgen.library import check_points
+from ecgen.library.build import curve_facts
+from ecgen.library.groups import library_groups
+from ecgen.library.point_type import point_type
+from ecgen.program.interpret import interpret as compute
+from ecgen.walk import make
+from ecgen.walk.interpret import interpret
+from ecgen.walk.ir import For, recodes
+from ecgen.walk.of_groups import GroupArithmetic, GroupSteps
+from ecgen.walk.plan import Room, names_of, plan_base
+from ecgen.walk.prove import Unproven, prove
+from ecgen.walk.recodings import Comb
+from ecgen.walk.steps import Order
+from ecgen.walk.weights import CostWeights
+
+CURVES = [("weierstrass", 1, 223, -3), ("weierstrass", 1, 857, -3), ("weierstrass", 1, 139, 5), ("weierstrass", 3, 571, -3), ("weierstrass", 1, 1019, -3)]
+WEIGHTS = CostWeights(words=1)
+
+
+@lru_cache(maxsize=None)
+def steps_of(given) -> "tuple[object, GroupSteps]":
+    curve = curves.tiny(*given)
+    groups = library_groups(curve)
+    return curve, GroupSteps(groups, WEIGHTS, point_type(groups).sums)
+
+
+def walk_of(curve, steps: GroupSteps, shape: tuple[int, int], alone: bool = False):
+    """The comb of so many teeth and blocks, which ends in complete coordinates, or, for scalars above 0, `alone` in the same."""
+    jac, prj = (names_of(steps.group(stem), steps) for stem in ("jac", "prj"))
+    teeth, blocks = shape
+    return make.comb_of_columns(jac, None if alone else prj, Comb(teeth, blocks, -(-curve.r.bit_length() // (teeth * blocks)), curve.r, int(alone)))
+
+
+def is_proven(curve, steps: GroupSteps, walk, why: str = "") -> bool:
+    """Whether it is; if not, because of what begins so."""
+    try:
+        return prove(walk, steps, Order(curve.r, curve.cofactor)).result.endswith("modulo r")
+    except Unproven as error:
+        assert why in error.what, error.what
+        return False
+
+
+def results(curve, steps: GroupSteps, walk):
+    """(k, the affine result or None, [k]G) for every scalar."""
+    group, arithmetic = steps.group("jac"), GroupArithmetic(steps)
+    base = [check_points.multiply(curve, m, (curve.gx, curve.gy)) for m in range(curve.r)]
+    program = convert.from_affine(group, walk.inputs[0].form.partition(".")[2].replace("_", " "))
+    entry = lambda m: compute(program, dict(zip("xy", base[m % curve.r])), curve.p)  # noqa: E731
+    table = [[entry(m) for m in row] for row in walk.inputs[0].multiples]
+    for k in range(1, curve.r):
+        found = interpret(walk, arithmetic, {"k": k, "C": table})
+        z = found["Z"] % curve.p
+        power = 2 if walk.register(walk.result.name).form == "jac.point" else 1
+        affine = None if not z else (found["X"] * pow(z, -power, curve.p) % curve.p, found["Y"] * pow(z, 1 - 2 * power if power == 2 else -1, curve.p) % curve.p)
+        yield k, affine, base[k]
+
+
+SHAPES = [(2, 2), (2, 3), (3, 1), (3, 2), (2, 4), (4, 2), (5, 2)]
+
+
+def test_every_scalar():
+    """Right wherever the walk is proven, for combs of several columns and with blocks of fewer teeth among them."""
+    met = []
+    for given in CURVES:
+        curve, steps = steps_of(given)
+        walks = [walk for shape in SHAPES if is_proven(curve, steps, walk := walk_of(curve, steps, shape))]
+        met += [recodes(walk)["d"].recoding for walk in walks]
+        assert walks and all(found == wanted for walk in walks for _, found, wanted in results(curve, steps, walk))
+    assert {own.count for own in met} >= {1, 2, 3} and {own.length < own.capacity for own in met} == {True, False}
+
+
+def test_without_complete_sums_a_comb_is_refused_just_where_a_scalar_ends_in_a_doubling():
+    """Of the shapes for which all sums but the last are proven those are taken that are right for every scalar above 0, and all others are wrong for one or two, k and r - k."""
+    said = []
+    for given in CURVES:
+        curve, steps = steps_of(given)
+        for shape in SHAPES:
+            if is_proven(curve, steps, walk_of(curve, steps, shape)):
+                walk = walk_of(curve, steps, shape, True)
+                wrong = [k for k, found, wanted in results(curve, steps, walk) if found != wanted]
+                said.append(is_proven(curve, steps, walk, "jac.madd may meet P = Q: V_d[0] + -2*d_d[0] in "))
+                assert said[-1] != bool(wrong) and len(wrong) in (0, 2) and sum(wrong) in (0, curve.r), (given, shape, wrong)
+    assert len(said) > 12 and set(said) == {True, False}
+
+
+@pytest.mark.parametrize("given", CURVES, ids=str)
+def test_blocks_are_added_from_the_highest_on(given):
+    """In the last column of several another order is refused, or right."""
+    curve, steps = steps_of(given)
+    for shape in SHAPES:
+        walk = walk_of(curve, steps, shape)
+        turned = replace(walk, body=tuple(replace(s, first=s.last, last=s.first, down=False) if isinstance(s, For) and s.var == "b" else s for s in walk.body))
+        assert not is_proven(curve, steps, turned) or all(found == wanted for _, found, wanted in results(curve, steps, turned))
+
+
+def test_it_is_taken_where_it_costs_less_and_constants_have_room():
+    curve = curve_facts(load_curve("p256"))
+    groups = library_groups(curve)
+    for room, blocks in ((8 << 10, 4), (96 << 10, 43)):
+        weights = CostWeights(table_bytes=room)
+        planned = plan_base(Room(curve, GroupSteps(groups, weights, point_type(groups).sums), weights))
+        assert planned.kind == "jac, signed comb, last entry in prj" and recodes(planned.walk)["d"].recoding.blocks == blocks
+
+
+def test_forms_of_two_systems_fit_only_where_they_hold_affine_coordinates():
+    _, steps = steps_of(CURVES[0])
+    assert steps.plain("jac.affine_cached") == steps.plain("prj.affine_cached") == ("x", "y")
+    assert steps.plain("jac.cached") == () and steps.plain("prj.point") == ()
+    curve = curves.tiny("twisted_edwards", 4, 467, -1)
+    edwards = GroupSteps(library_groups(curve), WEIGHTS)
+    assert all(edwards.plain(f"{g.stem}.{f.name.replace(' ', '_')}") == () for g in edwards.groups for f in g.forms if f.name.startswith("affine ") and len(f.coordinates) == 3)
