@@ -146,12 +146,14 @@ def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None
 
 def _base_of_classes(room: Room, comb: "tuple[int, int] | None") -> "Planned | None":
     """The walk of the base class, if there is a comb whose entries are all classes of degree 2, which small fields and subgroups need not have."""
+    def has_table(walk: Walk) -> bool:
+        return all(len(point) == len(room.curve.divisor) for point in fixed_points(fixed_table(walk), room.curve))
+
     try:
-        planned = plan_base(room, comb)
+        planned = plan_base(room, comb, has_table)
     except EcgenError:
         return None
-    points = fixed_points(fixed_table(planned.walk), room.curve)
-    return planned if all(len(point) == len(room.curve.divisor) for point in points) else None
+    return planned if has_table(planned.walk) else None
 
 
 def _lists(room: Room, walks: Walks, kind: PointType, width: "int | None") -> tuple[tuple[int, str, Planned], ...]:

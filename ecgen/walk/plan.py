@@ -345,12 +345,12 @@ def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeig
     return f"width {best} is modelled less than {weights.margin:.0%} cheaper, below what the model can tell, so the usual width {w} is kept"
 
 
-def plan_base(room: Room, shape: "tuple[int, int] | None" = None) -> Planned:
+def plan_base(room: Room, shape: "tuple[int, int] | None" = None, has_table: Callable[[Walk], bool] = lambda walk: True) -> Planned:
     """The cheapest comb on the base point that is proven, in a group that is complete on points of odd order, or in another one but for its last addition; where sums that
-    fail are marked, for scalars above 0, without a complete group. `shape` (teeth, blocks) is given or found."""
+    fail are marked, for scalars above 0, without a complete group, and if the walk `has_table`: entries that have the coordinates of its table. `shape` (teeth, blocks) is given or found."""
     whole = [g for g in room.steps.groups if _is_complete_mixed(g, room)]
     rows = [row for c in whole for row in (_comb(room, c, shape), *(_comb_of_columns(room, g, c, shape) for g in room.steps.groups)) if row]
-    rows += [row for g in room.steps.groups if room.marked and (row := _comb_of_columns(room, g, None, shape))]
+    rows += [row for g in room.steps.groups if room.marked and (row := _comb_of_columns(room, g, None, shape, has_table))]
     if not rows:
         raise CurveError("No comb serves for this curve, and no group of it is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
     refused: list[tuple[str, str]] = []
@@ -369,19 +369,14 @@ def _is_complete_mixed(g: Group, room: Room) -> bool:
     return bool(not g.differential and dbl and add and dbl.complete_on and add.complete_on and g.form("point").neutral is not None)
 
 
-def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", walk: Callable[[Comb], Walk], low: int = 0, proven: bool = False) -> "Comb | None":
-    """The comb of the given or the cheapest shape, for the additions of a group; if it is to be `proven`, of those for which the walk is."""
+def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", low: int = 0, serves: Callable[[Comb], bool] = lambda comb: True) -> Comb:
+    """The comb of the given or the cheapest shape, for the additions of a group, of those that have a table and serve."""
     n, bits, r = names_of(g, room.steps), room.curve.r.bit_length(), room.curve.r
     dbl, add = (room.steps.step(n.step(role)).cost for role in ("dbl", n.mixed))
 
     def is_taken(*shape: int) -> bool:
         recoding = Comb(*shape, r, low)
-        if recoding.has_neutral:
-            return False
-        try:
-            return not proven or bool(prove(walk(recoding), room.steps, room.order))
-        except EcgenError:
-            return False
+        return not recoding.has_neutral and serves(recoding)
 
     width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
     found = (*shape, -(-bits // (shape[0] * shape[1]))) if shape else choose_comb(bits, room.weights, width, dbl, add, is_taken)
@@ -390,12 +385,12 @@ def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", walk: Callable
 
 def _comb(room: Room, g: Group, shape: "tuple[int, int] | None") -> "tuple[float, str, Walk, int]":
     n = names_of(g, room.steps)
-    recoding = _shape(room, g, shape, lambda own: make.comb(n, own))
+    recoding = _shape(room, g, shape)
     walk = make.comb(n, recoding)
     return cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb", walk, recoding.teeth
 
 
-def _comb_of_columns(room: Room, g: Group, c: "Group | None", shape: "tuple[int, int] | None") -> "tuple[float, str, Walk, int] | None":
+def _comb_of_columns(room: Room, g: Group, c: "Group | None", shape: "tuple[int, int] | None", has_table: Callable[[Walk], bool] = lambda walk: True) -> "tuple[float, str, Walk, int] | None":
     """The same in a group that is not complete, with the last addition in the complete group `c`, if there is one."""
     n, whole = names_of(g, room.steps), c and names_of(c, room.steps)
     if g is c or g.differential or n.mixed != "madd" or n.entry != "affine" or not all(map(room.steps.step, (n.step("dbl"), n.step("from_flat")))):
@@ -406,7 +401,13 @@ def _comb_of_columns(room: Room, g: Group, c: "Group | None", shape: "tuple[int,
     def walk(own: Comb) -> Walk:
         return make.comb_of_columns(n, whole, own)
 
-    recoding = _shape(room, g, shape, walk, int(c is None), True)
+    def serves(own: Comb) -> bool:
+        try:
+            return bool(prove(walk(own), room.steps, room.order)) and has_table(walk(own))
+        except EcgenError:
+            return False
+
+    recoding = _shape(room, g, shape, int(c is None), serves)
     made = walk(recoding)
     return cost_of(made, room.steps, room.weights), f"{g.stem}, signed comb{f', last entry in {c.stem}' if c else ''}", made, recoding.teeth
 
