@@ -9,6 +9,7 @@ from ecgen.formula.parameters import Modular
 from ecgen.group import Group, convert
 from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
 from ecgen.group.model import Form
+from ecgen.group.quotient import to_quotient
 from ecgen.group.scaled import scale_of
 from ecgen.group.moebius import BELOW, INVERSE, PARAMETER, WHOLE, constant_terms, moebius, moebius_below
 from ecgen.library.ctext import element_list
@@ -328,6 +329,26 @@ def image_points(group: Group, inverted: bool, words: int, bits: int, one: int =
     printer = _printer(group, words, bits, one)
     lines = printer.body(program, _cells(group.form("point"), "acc"), {"X": "out", "Z": place("out", 1)})
     return ImagePoints(group.stem, len(group.form("point").coordinates), _neutral(group, printer), lines, printer.tables())
+
+
+@dataclass(frozen=True)
+class ClassImages:
+    """The same of the Jacobian of which a surface is the quotient: `flat` makes a class of `count` affine coordinates, `lines` the point `out` of the surface of a class `acc`; `broken` are
+    the coordinates of which one is 0 where a sum failed."""
+
+    stem: str
+    size: int
+    flat: tuple[str, ...]
+    lines: tuple[str, ...]
+    broken: tuple[int, ...]
+    tables: tuple[str, ...]
+
+
+def class_images(group: Group, surface: Group, values: dict[str, int], words: int, bits: int, one: int = 1) -> ClassImages:
+    """`values`: of the parameters of the program from one group to the other (group/quotient.py)."""
+    printer, point = _Printer(group, words, bits, values, one, f"P_{group.stem}_k"), group.form("point")
+    lines = printer.body(to_quotient(group, surface), _cells(point, "acc"), _cells(surface.form("point"), "out"))
+    return ClassImages(group.stem, len(point.coordinates), from_flat(group), lines, tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)), printer.tables())
 
 
 def _rescaled(group: Group, printed) -> tuple[str, ...]:

@@ -136,7 +136,7 @@ def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None
         try:
             mul = plan(room, ways, "multiplication", width)
             if found is None or mul.cost < found.mul.cost:
-                found = Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), _base_of_classes(room, comb), room.steps)
+                found = Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), base_of_classes(room, comb), room.steps)
         except CurveError as error:
             why.append(error)
     if found is None:
@@ -144,7 +144,7 @@ def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None
     return found
 
 
-def _base_of_classes(room: Room, comb: "tuple[int, int] | None") -> "Planned | None":
+def base_of_classes(room: Room, comb: "tuple[int, int] | None") -> "Planned | None":
     """The walk of the base class, if there is a comb whose entries are all classes of degree 2, which small fields and subgroups need not have."""
     def has_table(walk: Walk) -> bool:
         return all(len(point) == len(room.curve.divisor) for point in fixed_points(fixed_table(walk), room.curve))
