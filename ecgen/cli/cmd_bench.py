@@ -2,6 +2,7 @@
 what a CPU file says of instructions, measured."""
 
 import json
+import shlex
 import sys
 from pathlib import Path
 
@@ -20,15 +21,17 @@ from ecgen.run.manifest import read_manifest
 @click.option("--peers", is_flag=True, help="Instead of a library: emitted libraries beside other implementations (of crates.io, built by cargo), timed in turn: ratios of one run on this machine.")
 @click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="With --peers: where they are built and kept; default: a folder of the user's cache.")
 @click.option("--rounds", type=click.IntRange(1, 1000), default=5, show_default=True, help="With --peers: runs of the whole, of which those on a quiet core count.")
-@click.option("--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="With --peers: write a chart, too.")
+@click.option("--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Of a library or with --peers: write a page with bars, too.")
 @click.option("--curve", type=CURVE, metavar="CURVE", default="jac256189", show_default=True, help="With --paper: a curve with a = -3 over a prime 2^(64 n) - c, or over F_{p^2}, p = 2^(64 n - 1) - 1, as jac1271gls and ted1271gls; or one of genus 2.")
 @click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="With --paper and --peers: the CPU that the code is made for; this machine must be able to run it.")
 @click.option("--runs", type=click.IntRange(1, 100_000), default=500, show_default=True, help="With --paper and --peers: runs of each measurement.")
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 def command(folder, cc, paper, instructions, peers, output, rounds, html, curve, cpu, runs, as_json):
     """Time the library in DIR on this machine: minimum and median of many runs, call overhead included."""
-    if not peers and (output or html):
-        raise EcgenError("-o and --html go with --peers.", hint="Leave them out, or give --peers.")
+    if not peers and output:
+        raise EcgenError("-o goes with --peers.", hint="Leave it out, or give --peers.")
+    if html and (paper or instructions):
+        raise EcgenError("--html goes with a library or --peers.", hint="Leave it out.")
     if peers:
         if folder is not None or paper or instructions:
             raise EcgenError("--peers goes with no folder, --paper or --instructions.", hint="Leave out the others, or --peers.")
@@ -53,6 +56,11 @@ def command(folder, cc, paper, instructions, peers, output, rounds, html, curve,
     from ecgen.run.packed_bench import NOTES
 
     result = run_bench(folder, cc=cc)
+    if html:
+        from ecgen.cli.page import write_page
+        from ecgen.report.timings import render_timings
+
+        write_page(html, render_timings(result, f"ecgen bench {shlex.quote(str(folder))}"))
     if as_json:
         click.echo(json.dumps(result, indent=1))
         return

@@ -9,7 +9,7 @@ import click
 from ecgen.cli.cache import cache_option, counted, taken
 from ecgen.cli.jobs import jobs_option
 from ecgen.cli.formulas import formula_options, warn_of_formulas
-from ecgen.cli.types import CPU, CURVE, OUTPUT
+from ecgen.cli.types import API, CPU, CURVE, ENCODING, OUTPUT, PACKAGE
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
 from ecgen.library.packages.names import PACKAGE_NAMES
@@ -66,11 +66,11 @@ def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
 @click.option("--complete", is_flag=True, help="Take complete formulas for the constant-time multiplication even where a proof makes cheaper ones safe.")
-@click.option("--api", default="full", show_default=True, metavar="minimal|full|NAME,...", help="The public functions: minimal is a key exchange; the library holds only what they call. What makes the values that they take has to be named, too (fr_decode, point_decode): a notice says what is missing.")
-@click.option("--encoding", default="", metavar="xy|sec1|rfc8032|cfrg4q|rfc7748", help="How points and scalars are encoded; default: as the curve file says.")
+@click.option("--api", type=API, default="full", show_default=True, metavar="minimal|full|NAME,...", help="The public functions: minimal is a key exchange; the library holds only what they call. What makes the values that they take has to be named, too (fr_decode, point_decode): a notice says what is missing.")
+@click.option("--encoding", type=ENCODING, default="", metavar="xy|sec1|rfc8032|cfrg4q|rfc7748", help="How points and scalars are encoded; default: as the curve file says.")
 @click.option("--with", "extras", multiple=True, type=click.Choice(["field", "map", "batch"]), help="Functions beside those of every library: field, the operations modulo the prime; map, uniform bytes to points (RFC 9380); batch, eight multiplications at once. May be given again.")
 @click.option("--without", multiple=True, type=click.Choice(["endomorphism"]), help="What the library is not to use, to compare: an endomorphism of the curve. May be given again.")
-@click.option("--package", "packages", multiple=True, metavar=PACKAGE_NAMES, help="What the folder is beside a library of C: a package of that kind. May be given again.")
+@click.option("--package", "packages", multiple=True, type=PACKAGE, metavar=PACKAGE_NAMES, help="What the folder is beside a library of C: a package of that kind. May be given again.")
 @click.option("--fallback", "fallbacks", multiple=True, type=CPU, metavar="CPU", help="Another CPU, such as c64 or c32, whose library the preprocessor takes where the one for --cpu cannot be compiled: the folder holds both, each whole, in folders of their CPUs' names. --level, --abi and --vector are for --cpu alone. May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.types import CURVE
+from ecgen.cli.types import COMPARED, CURVE
 from ecgen.errors import EcgenError
 from ecgen.names import known_targets, target_path
 from ecgen.run.manifest import read_manifest
 
 
 @click.command("compare")
-@click.argument("a", metavar="A")
-@click.argument("b", metavar="B")
+@click.argument("a", type=COMPARED, metavar="A")
+@click.argument("b", type=COMPARED, metavar="B")
 @click.option("--curve", type=CURVE, metavar="CURVE", help="A and B are CPUs: compare the modelled cycles of this curve's routines.")
 @click.option("--rounds", type=click.IntRange(1, 1000), default=5, show_default=True, help="How often both libraries are timed, in turn.")
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")

@@ -8,7 +8,7 @@ import click
 from ecgen.cli.cache import cache_option, counted
 from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, require_no_json, require_prefix, require_routine
 from ecgen.cli.jobs import jobs_option
-from ecgen.cli.types import CPU, OUTPUT, PRIME
+from ecgen.cli.types import API, CPU, OUTPUT, PACKAGE, PRIME
 from ecgen.errors import EcgenError
 from ecgen.library.packages.names import PACKAGE_NAMES
 
@@ -24,8 +24,8 @@ from ecgen.library.packages.names import PACKAGE_NAMES
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs", "c"]), help="Calling convention of the routines; default: the usual one of the instruction set.")
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
-@click.option("--api", default="full", show_default=True, metavar="full|NAME,...", help="The public functions; the library holds only what they call.")
-@click.option("--package", "packages", multiple=True, metavar=PACKAGE_NAMES, help="What the folder is beside a library of C: a package of that kind. May be given again.")
+@click.option("--api", type=API, default="full", show_default=True, metavar="full|NAME,...", help="The public functions; the library holds only what they call.")
+@click.option("--package", "packages", multiple=True, type=PACKAGE, metavar=PACKAGE_NAMES, help="What the folder is beside a library of C: a package of that kind. May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
 @click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library: all that is in it goes.")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.page import write_whole
+from ecgen.cli.page import write_told
 from ecgen.errors import EcgenError
 from ecgen.resources import data_folder
 
@@ -43,7 +43,7 @@ def command(kind, name, form, output, force, as_json):
             raise EcgenError("this file is there already.", where=path, hint="Take another name or -o, or replace it with --force.")
     output.parent.mkdir(parents=True, exist_ok=True)
     for path, text in texts.items():
-        write_whole(path, text, "The file")
+        write_told(path, text, "The file")
     following = [words.format(shlex.quote(str(output))) for words in NEXT[kind]]
     if as_json:
         click.echo(json.dumps({"kind": kind, "name": name, "file": str(output), "next": following}, indent=1))

@@ -177,4 +177,4 @@ def _target(cpu: "str | None") -> tuple[dict, str]:
     try:
         return tomllib.loads(path.read_bytes().decode("utf-8")), str(path)
     except (ValueError, RecursionError) as error:
-        raise TargetError(f"This is not a TOML file: {error}.", where=path, hint="Compare it with a file of targets/.") from None
+        raise TargetError(f"This is not a TOML file: {error}.", where=path, hint="`ecgen new cpu NAME` writes one with every key explained, to compare.") from None

@@ -2,6 +2,8 @@
 
 import click
 
+from ecgen.cli.types import SYSTEM
+
 
 def warn_of_formulas(curve, formulas: tuple[str, ...], system: str) -> tuple[str, ...]:
     """Says on stderr, and returns, what is wrong with a user's formulas that another may stand in for; FormulaError where none may."""
@@ -15,6 +17,6 @@ def warn_of_formulas(curve, formulas: tuple[str, ...], system: str) -> tuple[str
 
 def formula_options(command):
     """--formulas and --system."""
-    command = click.option("--system", default="", metavar="NAME", help="Multiply in this coordinate system, such as shortw/jacobian (or jacobian); `ecgen explain` lists those of a curve.")(command)
+    command = click.option("--system", type=SYSTEM, default="", metavar="NAME", help="Multiply in this coordinate system, such as shortw/jacobian (or jacobian); `ecgen explain` lists those of a curve.")(command)
     return click.option("--formulas", multiple=True, metavar="DIR", help=(
         "A tree SHAPE/SYSTEM/OPERATION/NAME.op3 of the Explicit-Formulas Database's syntax, or an .op3 file: what is proven becomes a candidate. May be given again."))(command)

@@ -5,19 +5,17 @@ from pathlib import Path
 import click
 
 from ecgen.errors import EcgenError
+from ecgen.resources import write_whole
 
 
 def write_page(path: Path, text: str) -> None:
-    write_whole(path, text, "The page")
+    write_told(path, text, "The page")
     click.echo(f"wrote {path}", err=True)
 
 
-def write_whole(path: Path, text: str, what: str) -> None:
-    """The text as a file; EcgenError, with nothing left where there was none, if there is no room for it or it may not be written."""
-    was_there = path.exists()
+def write_told(path: Path, text: str, what: str) -> None:
+    """The text as a file; EcgenError, with the file as it was, if there is no room for it or it may not be written."""
     try:
-        path.write_text(text, encoding="utf-8")
+        write_whole(path, text)
     except OSError as error:
-        if not was_there:
-            path.unlink(missing_ok=True)
         raise EcgenError(f"{what} cannot be written: {error.strerror}.", where=path, hint="Choose another file.") from None

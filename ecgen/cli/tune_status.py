@@ -30,7 +30,7 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
     if as_json:
         click.echo(json.dumps({"db": str(file), "runs": rows}, indent=1))
         return
-    click.echo(f"{file}: {len(rows)} runs{f' of {name}' if name else ''}")
+    click.echo(f"{file}: {len(rows)} run{'s' * (len(rows) != 1)}{f' of {name}' if name else ''}")
     for row, processor in zip(rows, processors):
         click.echo(f"{row['curve']} on {row['name']} ({row['cpu']}, stepping {row['stepping']}), {row['compiler']}, lowering {row['lowering'][:8]}")
         left = f"about {told_time(row['seconds_left'])} of work left as planned" if row["ended"] < row["searches"] else "nothing left"

@@ -7,6 +7,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from ecgen.errors import EcgenError
+from ecgen.library.packages.names import NAMES
 from ecgen.names import curve_path, formula_names, known_curves, known_targets, target_path, tower_names
 from ecgen.run.manifest import read_manifest
 
@@ -26,6 +27,31 @@ class Name(click.ParamType):
         """The names that begin so; files where none does."""
         items = [CompletionItem(name) for name in self._names() if name.startswith(incomplete)]
         return items or [CompletionItem(incomplete, type="file")]
+
+
+class Words(click.ParamType):
+    """A text of which the shell completes the last of the words behind commas, from `words()`; what it may be is said by who takes it."""
+
+    def __init__(self, name: str, words, files: bool = False):
+        self.name, self._words, self._files = name, words, files
+
+    def shell_complete(self, ctx, param, incomplete):
+        """The words that begin so; files beside them where they may stand there."""
+        before, comma, begun = incomplete.rpartition(",")
+        items = [CompletionItem(before + comma + word) for word in self._words() if word.startswith(begun)]
+        return [*items, CompletionItem(incomplete, type="file")] if self._files or not items else items
+
+
+def _functions() -> "tuple[str, ...]":
+    from ecgen.library.api import every_row
+
+    return ("minimal", "full", *dict.fromkeys(function.name for function in every_row()))
+
+
+def _encodings() -> "tuple[str, ...]":
+    from ecgen.curve.encodings import FORMS
+
+    return tuple(FORMS)
 
 
 class Library(click.Path):
@@ -56,6 +82,11 @@ CURVE = Name("curve", known_curves, curve_path)
 CPU = Name("cpu", lambda: ("native", *known_targets()), target_path)
 FORMULA = Name("formula", lambda: (*formula_names(), *tower_names()))
 PRIME = Name("prime", known_curves)
+API = Words("functions", _functions)
+ENCODING = Words("encoding", _encodings)
+PACKAGE = Words("package", lambda: NAMES)
+SYSTEM = Words("system", lambda: dict.fromkeys(name.rsplit("/", 2)[0] for name in formula_names()))
+COMPARED = Words("library or cpu", lambda: ("native", *known_targets()), files=True)
 LIBRARY = Library()
 OUTPUT = Output()
 

@@ -56,8 +56,8 @@ class Divsteps:
 
     @property
     def width(self) -> int:
-        """Bits of a limb: the least, from `steps` to w - 2, with the fewest limbs."""
-        return min(range(self.steps, self.word_bits - 1), key=lambda width: (-(-self.bits // width), width))
+        """Bits of a limb: the least, from `steps` to w - 2, on words of 64 bits to w - 4 (divsteps_limbs.py), with the fewest limbs."""
+        return min(range(self.steps, self.word_bits - (3 if self.word_bits == 64 else 1)), key=lambda width: (-(-self.bits // width), width))
 
     @property
     def limbs(self) -> int:
@@ -77,22 +77,25 @@ def invert(n: Divsteps, modulus: int, x: int, batches: "int | None" = None, see:
 
     Requires 0 <= x < modulus < 2^bits and gcd(x, modulus) = 1 or x = 0. `batches` less than the shape's gives wrong results.
     """
-    inverse = pow(modulus, -1, 1 << n.width)
-    f, g, d, e, prime = n.split(modulus), n.split(x), n.split(0), n.split(1), n.split(modulus)
-    zeta = -1
+    prime, zeta, numbers = n.split(modulus), -1, (n.split(modulus), n.split(x), n.split(0), n.split(1))
     for _ in range(n.batches if batches is None else batches):
-        zeta, m = matrix(n, zeta, f[0], g[0], see)
-        f, g = _apply(n, m, (0, 0), f, g, prime, see)
-        signs = d[-1] < 0, e[-1] < 0
-        times = []
-        for u, v in (m[:2], m[2:]):
-            base = u * signs[0] + v * signs[1]
-            low = (inverse * (u * d[0] + v * e[0]) + base) % (1 << n.width)
-            times.append(base - low)
-            see("multiple", base - low)
-        d, e = _apply(n, m, tuple(times), d, e, prime, see)
+        zeta, m = matrix(n, zeta, numbers[0][0], numbers[1][0], see)
+        numbers = applied(n, m, numbers, prime, see)
+    f, _, d, _ = numbers
     d = _settled(n, d, False, prime, see)
     return n.join(_settled(n, d, f[-1] < 0, prime, see))
+
+
+def applied(n: Divsteps, m, numbers: "tuple[list[int], ...]", prime: list[int], see: Callable[[str, int], None] = lambda name, value: None) -> "tuple[list[int], ...]":
+    """f, g, d, e after the matrix of a batch, d and e modulo `prime`; all are limbs. -2 M < d, e < M stays so."""
+    f, g, d, e = numbers
+    inverse, times = pow(n.join(prime), -1, 1 << n.width), []
+    for u, v in (m[:2], m[2:]):
+        base = u * (d[-1] < 0) + v * (e[-1] < 0)
+        low = (inverse * (u * d[0] + v * e[0]) + base) % (1 << n.width)
+        times.append(base - low)
+        see("multiple", base - low)
+    return *_apply(n, m, (0, 0), f, g, prime, see), *_apply(n, m, tuple(times), d, e, prime, see)
 
 
 def matrix(n: Divsteps, zeta: int, f: int, g: int, see: Callable[[str, int], None] = lambda name, value: None) -> tuple[int, tuple[int, int, int, int]]:

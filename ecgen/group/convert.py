@@ -11,6 +11,7 @@ from functools import lru_cache
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Node, evaluate
 from ecgen.formula.model import System
+from ecgen.group.isomorphic import are_alike, powers
 from ecgen.group.model import Group
 from ecgen.group.moebius import constant_terms
 from ecgen.group.polynomials import Writer
@@ -91,18 +92,22 @@ def from_affine(group: Group, form: str = "point") -> FieldProgram:
 
 @lru_cache(maxsize=512)
 def between(source: Group, target: Group, form: str = "point") -> FieldProgram:
-    """The coordinates of a finite point in one system -> those in another of the same curve, without an inversion."""
+    """The coordinates of a finite point in one system -> those in another of the same curve, without an inversion; through the affine point, or its image where both are of the same isomorphic curve."""
     field, writer, values = _start(source, source.form("short").coordinates)
+    system, own, others = target.system, dict(source.parameters), dict(target.parameters)
+    alike = are_alike(own, others)
+    values |= {n: field.one for n in powers(own) if alike}
     point = affine_of(source.system, field, values)
-    if point is None or len(point) != len(target.system.shape.coordinates):
+    if point is None or len(point) != len(system.shape.coordinates):
         raise FormulaError(f"{source.name} coordinates do not determine a point in {target.name}.", where=source.system.path)
-    system = target.system
-    affine = values | dict(target.parameters and {n: field.gen(n) for n in _constants(target) if n in field.ring.names})
-    affine |= {n: field.constant(v) for n, v in target.parameters if n in _constants(target) and n not in field.ring.names}
+    affine = values | {n: field.constant(v) for n, v in others.items() if n in _constants(target) and (n not in values or n in powers(others) and not alike)}
     affine |= dict(zip(system.shape.coordinates, point))
     found = coordinate_values(system, field, affine)
     scaled = _cleared(system, field, affine, {v: found[v] for v in system.variables})
-    return _written(target, writer, scaled, target.form(form).coordinates, f"{source.stem}_to_{target.stem}")
+    program = _written(target, writer, scaled, target.form(form).coordinates, f"{source.stem}_to_{target.stem}")
+    if any(own[n] != others.get(n, own[n]) for n in program.params if n in system.shape.parameters):
+        raise FormulaError(f"{source.name} and {target.name} are coordinates of two curves, whose constants a conversion reads.", where=target.system.path)
+    return program
 
 
 @lru_cache(maxsize=512)

@@ -8,6 +8,7 @@ from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.model import Shape, System
 from ecgen.formula.parameters import Modular, solve_equations
+from ecgen.group.isomorphic import Image, image_of
 from ecgen.group.forms import affine_form, make_form, neutral_values
 from ecgen.group.model import Form, Group, Refusal
 from ecgen.group.roles import find_roles
@@ -19,6 +20,7 @@ from ecgen.verify.polynomial import PolynomialRing
 from ecgen.verify.system import check_neutral
 
 OWN = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("a", "b"), "kummer_squared": ("theta",), "genus2_imaginary": ("f",)}
+ONE_EQUATION = (("a", "b"), ("a", "d"))
 GRID = range(5)
 
 
@@ -54,14 +56,30 @@ def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]
 
 @lru_cache(maxsize=256)
 def _groups(form: str, p: int, constants: tuple, odd: bool, extra: tuple[str, ...], stated: tuple = (), nonresidue: "int | None" = None) -> tuple[Group, ...]:
-    groups = []
+    groups, others = [], []
     for folder in system_folders(extra):
         parameters = _fit(form, p, constants, folder)
-        if parameters is not None and wrong_neutral(folder) is None:
+        if wrong_neutral(folder) is not None:
+            continue
+        if parameters is not None:
             surface = _surface(system_of(folder), dict(constants).get("theta", ()), p)
-            found = _group(folder, p, {name: value % p for name, value in stated} | parameters, odd, surface)
-            groups.append(replace(found, nonresidue=nonresidue))
-    return tuple(groups)
+            groups.append(_group(folder, system_of(folder), p, {name: value % p for name, value in stated} | parameters, odd, surface))
+        elif image := _image(form, p, constants, folder):
+            others.append(_group(folder, image.system, p, image.powers | image.constants, odd))
+    maps = {group.system.shape for group in groups if group.endomorphisms}  # those are given by constants of the curve itself
+    groups += [group for group in others if group.system.shape not in maps and not group.differential]
+    return tuple(replace(group, nonresidue=nonresidue) for group in sorted(groups, key=lambda group: group.name))
+
+
+def _image(form: str, p: int, constants: tuple, folder: SystemFolder) -> "Image | None":
+    """The coordinates on an isomorphic curve for which the system's assumptions hold, None if there are none."""
+    system = system_of(folder)
+    values = _of_shape(form, p, dict(constants), system.shape) if OWN[form] in ONE_EQUATION else None
+    image = image_of(system, values, p) if values else None
+    try:
+        return image and replace(image, constants=solve_equations(system.assumes, image.constants, p, f"coordinate system {folder.name}", system.path))
+    except FormulaError:
+        return None
 
 
 def _fit(form: str, p: int, constants: tuple, folder: SystemFolder) -> "dict[str, int] | None":
@@ -99,10 +117,14 @@ def _parameters(form: str, p: int, constants: dict[str, int], folder: SystemFold
     if system.shape.definition or "f" in constants:
         values = _of_jacobian(system.shape, constants.get("f", ()), p)
         return None if values is None else solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
-    values = {name: constants.get(name, 1) % p for name in system.shape.parameters}
-    if system.shape.ysquared is None or not _same_equation(form, p, constants, system.shape, values):
-        return None
-    return solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
+    values = _of_shape(form, p, constants, system.shape)
+    return None if values is None else solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
+
+
+def _of_shape(form: str, p: int, constants: dict[str, int], shape: Shape) -> "dict[str, int] | None":
+    """The constants of a shape with which its equation is the curve's, None if there are none."""
+    values = {name: constants.get(name, 1) % p for name in shape.parameters}
+    return values if shape.ysquared is not None and _same_equation(form, p, constants, shape, values) else None
 
 
 def _surface(system: System, theta: "tuple[int, ...]", p: int) -> "Surface | None":
@@ -164,8 +186,7 @@ def _equation(form: str, c: dict[str, int], x: int, y: int) -> int:
     raise ValueError(form)
 
 
-def _group(folder: SystemFolder, p: int, parameters: dict[str, int], odd: bool, surface: "Surface | None" = None) -> Group:
-    system = system_of(folder)
+def _group(folder: SystemFolder, system: System, p: int, parameters: dict[str, int], odd: bool, surface: "Surface | None" = None) -> Group:
     file = read_roles(folder.path, system.coordinate_names())
     found = find_roles(folder, file, p, parameters, odd, surface)
     forms = _forms(system, found.short, found.cached, parameters, p)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ecgen.errors import FormulaError
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.verify.fractions import Fraction, FunctionField
 
@@ -92,7 +93,9 @@ class Writer:
         return self.monomials[powers]
 
     def halved(self, p: Any, common: int) -> str:
-        """A polynomial whose coefficients have a power of two below them."""
+        """A polynomial whose coefficients have a power of two below them; FormulaError where they have another number."""
+        if common & common - 1:
+            raise FormulaError(f"A conversion divides by {common}.")
         value = self.polynomial(p * common)
         while common > 1:
             value, common = self.emit("half", value), common // 2

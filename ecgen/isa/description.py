@@ -127,6 +127,6 @@ def _shown(value) -> str:
     return text if len(text) <= 40 else f"{text[:37]}..."
 
 
-def _error(path: Path, text: str, section: str, key: str, what: str, hint: str = "Compare it with a file of targets/.") -> TargetError:
+def _error(path: Path, text: str, section: str, key: str, what: str, hint: str = "`ecgen new cpu NAME` writes one with every key explained, to compare.") -> TargetError:
     line = locate(text, section, key) or locate(text, section, "") or locate(text, key, "") or None
     return TargetError(what, where=path, line=line, hint=hint)

@@ -113,8 +113,8 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
         check_files(path, text, data)
     isa, level = FACTS.get(data.get("isa")), data.get("level")
     if isa is None:
-        raise TargetError(f"isa is {data.get('isa')!r}, expected one of {', '.join(FACTS)}.", where=path, line=_line(path, "isa"),
-                          hint="ecgen has no back end for other instruction sets yet.")
+        said = f"isa is {data['isa']!r}, expected one of" if "isa" in data else "it does not say its isa, one of"
+        raise TargetError(f"{said} {', '.join(FACTS)}.", where=path, line=_line(path, "isa"), hint="`ecgen new cpu NAME` writes a file with every key that one may have; ecgen has no back end for other instruction sets.")
     if level not in isa.levels:
         raise TargetError(f"level is {level!r}, expected one of {', '.join(isa.levels)}.", where=path, line=_line(path, "level"), hint=isa.level_hint)
     if "refused" in data:
@@ -154,13 +154,13 @@ def _parse(path: Path) -> tuple[str, dict]:
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
         line = int(found[1]) if found else max(len(raw.splitlines()), 1)
-        raise TargetError(f"this is not a TOML file: {error}.", where=path, line=line, hint="Compare it with a file of targets/.") from None
+        raise TargetError(f"this is not a TOML file: {error}.", where=path, line=line, hint="`ecgen new cpu NAME` writes one with every key explained, to compare.") from None
     except RecursionError:
-        raise TargetError("the file nests brackets too deeply.", where=path, hint="Compare it with a file of targets/.") from None
+        raise TargetError("the file nests brackets too deeply.", where=path, hint="`ecgen new cpu NAME` writes one with every key explained, to compare.") from None
     except OSError as error:
         raise TargetError(f"the file cannot be read ({error.strerror}).", where=path, hint="Check its permissions.") from None
     except ValueError:
-        raise TargetError("the file holds a number that is too long.", where=path, hint="Compare it with a file of targets/.") from None
+        raise TargetError("the file holds a number that is too long.", where=path, hint="`ecgen new cpu NAME` writes one with every key explained, to compare.") from None
 
 
 def _line(path: Path, key: str) -> "int | None":

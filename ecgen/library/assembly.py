@@ -1,6 +1,7 @@
 """Routines of a library -> assembly sources: programs, machine code, text. The bridge from the passes to the files.
 One file, longer than others: choosing, emitting and proving a routine hand each other everything that a choice is made of."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -84,7 +85,7 @@ def _assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target,
     emitted = dict(zip((spec.name for spec in specs), found))
     found = tuple(mapped(lambda spec: _proven(spec, emitted[spec.name], curve, field, target, backend, table, spec.name in operations.proven), specs, _heard(progress, "proving", specs)))
     filled = tuple(
-        replace(spec, **_sizes(e), model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
+        replace(spec, **_sizes(e), model_cycles=model_cycles(e, target), multiplier_bound=multiplier_bound(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
                 formulas=e.routine.formulas, sums=() if e.callees else merged_sums(e.routine.program, e.routine.limbs, table), **_way(e.routine.choice), calls=tuple(dict.fromkeys(c.name for c in e.callees)), clean=e.clean and not e.callees,
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
         for spec, e in zip(specs, found))
@@ -382,6 +383,18 @@ def _same(name: str, first: dict[str, str], number: dict[str, str], outputs: lis
 def model_cycles(routine: EmittedRoutine, target: Target) -> float:
     """Modelled core cycles of one call, by the back end's model."""
     return back_end(target.isa).model_cycles(routine, target)
+
+
+def word_multiplications(routine: EmittedRoutine, isa: str) -> Counter:
+    """The word multiplications of one call, of a loop of one round, those of callees too, by their mnemonics."""
+    own = Counter(instr.mnemonic for instr in routine.machine.body if instr.mnemonic in back_end(isa).MULTIPLICATIONS)
+    return sum((word_multiplications(callee, isa) for callee in routine.callees), own)
+
+
+def multiplier_bound(routine: EmittedRoutine, target: Target) -> float:
+    """Core cycles below which no order of its instructions takes a call: its word multiplications, as fast as [instructions] of the CPU file, or [model], says that they start."""
+    known = target.data.get("instructions", {})
+    return round(sum(n * known.get(name, {}).get("throughput", target.model["multiply"]) for name, n in word_multiplications(routine, target.isa).items()), 2)
 
 
 @cache

@@ -76,7 +76,7 @@ def rows_of(emitted, unit: VectorUnit, core, meanings: "dict[str, tuple[str, ...
     """What a library knows of emitted routines of batches; `meanings` beside those of MEANINGS."""
     known = MEANINGS | meanings
     return [RoutineSpec(e.name, tuple(RoutineArgument(name.lower(), direction, unit.lanes * len(limbs), _kind(name)) for name, direction, limbs in e.routine.arguments),
-                        known[e.name], stack=e.stack, instructions=e.instructions, model_cycles=round(core.time(e.routine.vectors), 1)) for e in emitted]  # fmt: skip
+                        known[e.name], stack=e.stack, instructions=e.instructions, model_cycles=round(core.time(e.routine.vectors), 1), multiplier_bound=round(core.multiplier_bound(e.routine.vectors), 1)) for e in emitted]  # fmt: skip
 
 
 def _kind(argument: str) -> str:

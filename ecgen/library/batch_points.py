@@ -104,7 +104,7 @@ def _ways(role: Role, group: Group, curve: CurveFacts, field) -> "Iterator[tuple
     """(formula, its lowering) of every formula of the role, each as it is ordered; BoundError if there is none."""
     refusal, found = BoundError(f"no formula of {role.name} of {group.name} can be computed in lanes."), False
     for name in role.stages[-1]:
-        program, params = bound_formula(name, curve)
+        program, params = bound_formula(name, curve, group)
         packed = _of_points(program, params, role, group, curve.p)
         for merge, late in field.ways:
             try:

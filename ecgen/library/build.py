@@ -26,6 +26,7 @@ from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.batch import with_batch
 from ecgen.library.batch_points import build_points
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, OF_SURFACE_CLAIMS, PACKED_CLAIMS, claims_of
+from ecgen.library.cycles import multiplication_cycles
 from ecgen.library.divsteps_routine import divsteps_routines
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, units_of
 from ecgen.library.packed_step import build_ladder
@@ -41,7 +42,7 @@ from ecgen.library.strategy import complete_group
 from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
 from ecgen.library.vector_rule import AUTO, BEST, HINT, unit_named
-from ecgen.library.vector_walk import is_computed, multiplication_cycles, runs_in_vectors
+from ecgen.library.vector_walk import is_computed, runs_in_vectors
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import Walk, recodes
 from ecgen.library.weights import scalar_weights
@@ -323,7 +324,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
         *scalar_routines(facts.r, field.bits),
-        *divsteps_routines(target),
+        *divsteps_routines(facts, target),
         *(extension_routines(size) if facts.degree > 1 else ()),
         *(sum_routines(facts, size) if facts.is_jacobian and more else ()),
         *(point_routine(name, facts, size) for name in points),

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from ecgen.errors import TargetError
+from ecgen.resources import write_whole
 
 
 @dataclass(frozen=True)
@@ -52,4 +53,4 @@ def save_choices(path: Path, choices: dict, header: dict) -> None:
     """Write choices, one row a line, in the order of their keys."""
     kept = ({k: v for k, v in asdict(choices[key]).items() if k != "measured_on"} for key in sorted(choices))
     rows = ",\n".join(map(json.dumps, kept))
-    path.write_text(json.dumps(header)[:-1] + f',\n"choices": [\n{rows}\n]}}\n')
+    write_whole(path, json.dumps(header)[:-1] + f',\n"choices": [\n{rows}\n]}}\n')

@@ -80,7 +80,7 @@ class Claims:
         known = (
             *(field_routine(field_name, meanings, arity, words) for field_name, meanings, arity in FIELD_ROUTINES),
             *support_routines(words, 0, 0, True, self.prime.one != 1),
-            *(() if self.curve.form == FIELD_ALONE else (*scalar_routines(self.curve.r, self.prime.bits), stated())),
+            *(() if self.curve.form == FIELD_ALONE else (*scalar_routines(self.curve.r, self.prime.bits), stated(shape_of(self.curve, self.prime.bits)))),
             *(extension_routines(words * 2) if self.curve.degree > 1 else ()),
             *(sum_routines(self.curve, words) if self.curve.is_jacobian else ()),
         )

@@ -8,6 +8,7 @@ from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular
 from ecgen.group import Group, convert
 from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
+from ecgen.group.isomorphic import without_power
 from ecgen.group.model import Form
 from ecgen.group.quotient import to_quotient
 from ecgen.group.scaled import scale_of
@@ -394,7 +395,8 @@ def _small(group: Group) -> tuple[int, ...]:
     if group.zero:
         return (point.coordinates.index(group.zero),)
     zero = [c for c, node in zip(system.shape.coordinates, system.shape.neutral) if node.value == 0]
-    tops = {e.right.args[0].value for e in system.satisfying if e.left.op == "name" and e.left.value in zero and e.right.op == "/"}
+    ratios = [without_power(e.right) for e in system.satisfying if e.left.op == "name" and e.left.value in zero]
+    tops = {ratio.args[0].value for ratio in ratios if ratio.op == "/"}
     return tuple(i for i, v in enumerate(point.coordinates) if v in tops or v in nonzero_variables(system))
 
 

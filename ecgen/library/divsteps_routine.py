@@ -1,4 +1,4 @@
-"""The hidden routine that does a batch of divsteps: its signature, its machine code's program, and what it computes.
+"""The hidden routine that does a batch of divsteps, and applies the matrix of the one before: its signature, its machine code's program, and what it computes.
 
 Where a machine moves words under a flag in one instruction, the back end emits it (isa/record.py); elsewhere the C of templates/c/safegcd.c.j2 takes the steps.
 """
@@ -6,26 +6,29 @@ Where a machine moves words under a flag in one instruction, the back end emits 
 from random import Random
 
 from ecgen.errors import CheckFailure
-from ecgen.field.divsteps import Divsteps, matrix
-from ecgen.field.divsteps_limbs import batch_program
+from ecgen.field.divsteps import Divsteps, applied, matrix
+from ecgen.field.divsteps_limbs import NUMBERS, batch_program
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.target import Target
 from ecgen.library.scalar_routines import ANY, SCALAR
 from ecgen.library.spec import CurveFacts, RoutineArgument, RoutineSpec
 from ecgen.limb.interpret import run_limbs
+from ecgen.machine.blocks import spread
 
 NAME, MEANING = "sc_divsteps", "divsteps"
 TESTS = 24  # in every build, beside those of the test suite
 
 
-def divsteps_routines(target: Target) -> tuple[RoutineSpec, ...]:
-    """The routine where the back end has one: (u, v, q, r, zeta) from (f, g, zeta)."""
-    return (stated(),) if back_end(target.isa).MOVES else ()
+def divsteps_routines(curve: CurveFacts, target: Target) -> tuple[RoutineSpec, ...]:
+    """The routine where the back end has one."""
+    return (stated(shape_of(curve, target.word_bits)),) if back_end(target.isa).MOVES else ()
 
 
-def stated() -> RoutineSpec:
-    return RoutineSpec(NAME, (RoutineArgument("r", "out", 5, SCALAR), RoutineArgument("a", "in", 3, ANY)), (MEANING,))
+def stated(n: Divsteps) -> RoutineSpec:
+    """(f, g, d, e, m, zeta) from those before and the modulus with its inverse."""
+    state = len(NUMBERS) * n.limbs + 5
+    return RoutineSpec(NAME, (RoutineArgument("r", "out", state, SCALAR), RoutineArgument("a", "in", state, ANY), RoutineArgument("p", "in", n.limbs + 1, SCALAR)), (MEANING,))
 
 
 def is_divsteps_routine(spec: RoutineSpec) -> bool:
@@ -39,26 +42,36 @@ def shape_of(curve: CurveFacts, word_bits: int) -> Divsteps:
 
 def divsteps_limbs(n: Divsteps) -> LimbRoutine:
     """The routine lowered and compared with the integers of field/divsteps.py on random and edge inputs; CheckFailure where they differ."""
-    limbs = batch_program(n)
-    words = {e.name: e.limbs for e in (*limbs.inputs, *limbs.outputs)}
-    for row in samples(n, TESTS, Random(n.bits)):
-        found = run_limbs(limbs, dict(zip("fgz", row)))
-        if tuple(found[name] for name in "uvqrs") != expected(n, row):
-            raise CheckFailure(f"{NAME} does not take the steps of the model for {', '.join(map(hex, row))}.", hint="This is a defect of ecgen; please report the input that shows it.")
-    arguments = ("r", "out", sum((words[name] for name in "uvqrs"), ())), ("a", "in", sum((words[name] for name in "fgz"), ()))
-    return LimbRoutine(NAME, limbs, arguments, f"{NAME}: {n.steps} divsteps", erase=True)
+    limbs = spread(batch_program(n))
+    for given, wanted in samples(n, TESTS, Random(n.bits)):
+        found = run_limbs(limbs, {x.name: words for x, words in zip(limbs.inputs, given)})
+        if tuple(found[x.name] for x in limbs.outputs) != wanted:
+            raise CheckFailure(f"{NAME} does not take the steps of the model for {', '.join(map(hex, given))}.", hint="This is a defect of ecgen; please report the input that shows it.")
+    *state, modulus = (x.limbs for x in limbs.inputs)
+    arguments = ("r", "out", sum((x.limbs for x in limbs.outputs), ())), ("a", "in", sum(state, ())), ("p", "in", modulus)
+    return LimbRoutine(NAME, limbs, arguments, f"{NAME}: {n.steps} divsteps, the matrix before applied", erase=True)
 
 
-def samples(n: Divsteps, count: int, random: Random) -> "list[tuple[int, int, int]]":
-    """(f, g, zeta) with f odd, both of any size up to a limb's, some next to 0 and to powers of two, and a zeta that the steps of an inversion reach, as a word."""
-    def limb() -> int:
-        return random.choice((random.getrandbits(n.width), random.getrandbits(random.randrange(1, n.width + 1)), (1 << random.randrange(n.width)) - random.choice((0, 1)), (1 << n.width) - 1))
+def samples(n: Divsteps, count: int, random: Random) -> "list[tuple[tuple[int, ...], tuple[int, ...]]]":
+    """What the routine reads, f, g, d, e, m, zeta and the modulus with its inverse, each as one number of all its words, and what it has to give: batches one after another, now and then from new
+    numbers of any size up to their bounds, for a new modulus of at most the shape's bits."""
+    rows: list = []
+    while len(rows) < count:
+        modulus = random.choice(((1 << n.bits) - 1, random.getrandbits(n.bits), random.getrandbits(random.randrange(2, n.bits + 1)))) | 3
+        f, g = (random.choice((modulus, random.randrange(modulus + 1), random.randrange(1 << random.randrange(1, n.bits + 1)) % modulus)) * random.choice((1, -1)) for _ in range(2))
+        numbers = tuple(map(n.split, (f if f & 1 else modulus, g, *(random.choice((0, 1, modulus - 1, 1 - 2 * modulus, random.randrange(1 - 2 * modulus, modulus))) for _ in range(2)))))
+        prime = n.split(modulus)
+        zeta, m = matrix(n, random.choice((-1, random.randrange(-8, 8), random.randrange(-n.total, n.total))), numbers[0][0], numbers[1][0])
+        m = random.choice((m, (1 << n.width, 0, 0, 1 << n.width)))  # that of no steps, too
+        for _ in range(min(random.randrange(1, 8), count - len(rows))):
+            given = (*numbers, m, (zeta,))
+            numbers = applied(n, m, numbers, prime)
+            zeta, m = matrix(n, zeta, numbers[0][0], numbers[1][0])
+            inverse = pow(modulus, -1, 1 << n.width)
+            rows.append((tuple(_joined(n, words) for words in (*given, (*prime, inverse))), tuple(_joined(n, words) for words in (*numbers, m, (zeta,)))))
+    return rows
 
-    return [(limb() | 1, limb(), random.choice((-1, random.randrange(-8, 8), random.randrange(-n.total, n.total))) % (1 << n.word_bits)) for _ in range(count)]
 
-
-def expected(n: Divsteps, row: "tuple[int, int, int]") -> tuple[int, ...]:
-    """What the routine has to give for (f, g, zeta), as words."""
-    f, g, count = row
-    zeta, entries = matrix(n, count - (count >> n.word_bits - 1 << n.word_bits), f, g)
-    return tuple(word % (1 << n.word_bits) for word in (*entries, zeta))
+def _joined(n: Divsteps, words) -> int:
+    """Signed words one behind the other in one number."""
+    return sum(word % (1 << n.word_bits) << n.word_bits * i for i, word in enumerate(words))

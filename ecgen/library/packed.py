@@ -203,7 +203,7 @@ def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> Routine
         RoutineArgument(name.lower(), direction, LANES * len(limbs), "packed" if len(limbs) > 1 else "mask" if name == MASK else "field")
         for name, direction, limbs in emitted.routine.arguments)
     return RoutineSpec(emitted.name, arguments, meaning, stack=emitted.stack, instructions=emitted.instructions,
-                       model_cycles=round(core.time(emitted.routine.vectors), 1))
+                       model_cycles=round(core.time(emitted.routine.vectors), 1), multiplier_bound=round(core.multiplier_bound(emitted.routine.vectors), 1))
 
 
 def _select(entries: int, limbs: int) -> RoutineSpec:
@@ -233,7 +233,7 @@ def _best(role: Role, group: Group, curve: CurveFacts, target: Target, core, uni
 def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", field, point, entry, search: bool):
     """(way, None) of every packing of every formula of the role, or (None, why its sums do not fit)."""
     for name in _formulas(role, search, curve.formulas):
-        program, params = bound_formula(name, curve)
+        program, params = bound_formula(name, curve, group)
         for packed in (each for each in packings(without_copies(program), params, target, search) if each.width in field.widths and (curve.degree == 1 or each.width == LANES)):
             packed = point_layout(program, packed, point, entry, params, group, role)
             for how in ways_of(field, group, target):

@@ -12,6 +12,7 @@ from ecgen.library import ctext
 from ecgen.library.api import functions_of, kinds_of, prototype
 from ecgen.library.batch_points import digits_of, offset_of
 from ecgen.library.cpoints import class_points, moved_classes
+from ecgen.library.cycles import Part, parts_of
 from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.jacobian import real_model
 from ecgen.library.sums import systems_of
@@ -27,6 +28,8 @@ from ecgen.library.spec import LibrarySpec, SourceUnit
 from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
 from ecgen.library.vector_walk import images_in_vectors, packed_words, said_in_vectors, vector_walks
 from ecgen.library.walks import fixed_table, functions, list_memory, table_words
+from ecgen.walk.ir import For, statements
+from ecgen.walk.plan import Planned
 
 
 def render_header(spec: LibrarySpec, code: str = "") -> str:
@@ -219,10 +222,17 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
         "LICENSE": render_licence(spec.license, spec.copyright),
     }
     walks = printed_walks(spec, files[f"src/{p}.c"])
-    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, places=_places(spec, units), lanes=said_in_vectors(spec, code))
+    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, costs=_costs(spec, walks), places=_places(spec, units), lanes=said_in_vectors(spec, code))
     files |= packaged(spec, sources, files)
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
     return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks), indent=1) + "\n"}
+
+
+def _costs(spec: LibrarySpec, walks: "tuple[Planned, ...]") -> "list[tuple[Planned, float, tuple[Part, ...]]]":
+    """The multiplications of a point or two, what each costs in all, modelled, and its parts."""
+    of_lists = {planned for planned in walks if any(isinstance(statement, For) and statement.over for statement in statements(planned.walk.body))}
+    found = [(planned, parts_of(spec, planned)) for planned in walks if planned not in of_lists]
+    return [(planned, sum(part.cycles for part in parts), parts) for planned, parts in found if parts]
 
 
 def _places(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str, tuple[str, int]]:

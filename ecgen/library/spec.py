@@ -251,7 +251,7 @@ class RoutineSpec:
 
     `meaning` for a field routine is one expression per result over a, b, c, d, k (see program/ops.py); for a point
     routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q ("x-law: ..." on x-coordinates); "" for
-    the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `profiles`
+    the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `multiplier_bound` is what its word multiplications alone would take; `profiles`
     are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any. `most` is
     the proven greatest value of its results. `formulas` are those that it is made of, one after the other, with `fusions` in an order of least `objective` (program/schedule), `calls` the hidden routines
     that it calls; one that is `clean` leaves no secret in its frame. `sums` are its sums of products that are reduced once, with their bounds. Where a compiler makes the code, `frame` bytes of stack may hold secrets afterwards.
@@ -265,6 +265,7 @@ class RoutineSpec:
     stack: "int | None" = None
     instructions: "int | None" = None
     model_cycles: "float | None" = None
+    multiplier_bound: "float | None" = None
     code_bytes: "int | None" = None
     profiles: "tuple[tuple[str, int, int], ...]" = ()
     most: "int | None" = None

@@ -4,11 +4,13 @@ from functools import lru_cache
 
 from ecgen.errors import EcgenError
 from ecgen.group import Group, Role
+from ecgen.group.isomorphic import is_image
 from ecgen.group.program import role_program
 from ecgen.library.groups import library_groups
 from ecgen.library.spec import CurveFacts
 from ecgen.program.cost import count, products
 
+IMAGE = ", in coordinates of an isomorphic curve"
 WINDOW, SQUARING, LINEAR = 5, 0.8, 0.15
 
 
@@ -75,6 +77,7 @@ def explain_systems(facts: CurveFacts, taken: dict[str, str]) -> list[dict]:
     for group in groups_of(facts, facts.formulas):
         why = usable(group)
         row = {"name": group.name, "cost": None if why else round(step_cost(group), 2), "complete": not why and is_complete(group), "taken": taken.get(group.name, "")}
+        row["taken"] += IMAGE * (bool(row["taken"]) and is_image(group.system))
         if group.differential and group.role("step"):
             row |= {"taken": "the ladder", "why": ""}
         elif not row["taken"]:

@@ -21,12 +21,10 @@ from ecgen.library.spec import CurveFacts, LibrarySpec, Packed
 from ecgen.library.walks import DOUBLE, DOUBLE_BASE, NAMES, TableWords, comment, fixed_points, fixed_table, naming
 from ecgen.program.interpret import interpret
 from ecgen.walk.cnames import Naming
-from ecgen.walk.cost import cost_of
 from ecgen.walk.cprint import print_function
 from ecgen.walk.ir import Call, Walk, statements
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
-from ecgen.walk.steps import Step
 
 ALIGNED = " __attribute__((aligned({})))"
 ADDITIONS = ("add", "readd", "madd")
@@ -100,41 +98,6 @@ def vector_table(steps: GroupSteps, packed: Packed, walk: Walk, curve: CurveFact
         words = packed_words(packed, [values.get(name, 0) for name in packed.entry], curve.p)
         rows.append("    " + word_list(sum(word << bits * i for i, word in enumerate(words)), packed.words, bits))
     return TableWords(packed.entry, len(rows) * packed.words, ",\n".join(rows) + ",", len(table.multiples))
-
-
-def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
-    """Modelled core cycles of the constant-time multiplication of a library whose routines are lowered, in vectors where it has them: those of its
-    routines, on general registers times `chained` (of [model] in the CPU file); scans of tables, recodings and conversions are left out."""
-    vectors = spec.packed.routines if spec.packed else ()
-    cycles = {f"P_{routine.name}": factor * (routine.model_cycles or 0.0) / STEPS.get(routine.name, 1) for routines, factor in ((spec.routines, chained), (vectors, 1.0)) for routine in routines}
-    if spec.ladder:
-        plan = spec.ladder.plan
-        own = naming(plan.steps, {r.name for r in spec.routines}, spec.word_bits)
-        return cost_of(plan.general.walk, _Cycles(plan.steps, ladder_naming(spec.packed, own, (), (), spec.words) if spec.packed else own, cycles), _NoScans())
-    own = vector_naming(spec.packed, spec.word_bits) if spec.packed else naming(spec.walks.steps, {r.name for r in spec.routines}, spec.word_bits)
-    return cost_of(spec.walks.mul.walk, _Cycles(spec.walks.steps, own, cycles), _NoScans())
-
-
-@dataclass(frozen=True)
-class _Cycles:
-    """Steps that cost the cycles of the routines that they call."""
-
-    steps: GroupSteps
-    own: Naming
-    cycles: "dict[str, float]"
-
-    def step(self, name: str) -> Step:
-        step = self.steps.step(name)
-        lines = self.own.call(name, ["r", "s"][:len(step.results)], ["p", "q", "d"])
-        return replace(step, cost=sum(self.cycles.get(called, 0.0) for line in lines for called in re.findall(r"\bP_\w+", line)))
-
-    def coordinates(self, form: str) -> tuple[str, ...]:
-        return self.steps.coordinates(form)
-
-
-class _NoScans:
-    def select(self, entries: int, coordinates: int) -> float:
-        return 0.0
 
 
 def vector_naming(packed: Packed, bits: int) -> Naming:

@@ -56,6 +56,23 @@ def reorder_blocks(program: LimbProgram, order) -> LimbProgram:
     return reorder(program, tuple(i for k in order for i in range(*parts[k])))
 
 
+def spread(program: LimbProgram) -> LimbProgram:
+    """The program with its blocks before the first note dealt out evenly in front of the notes, but for those that what stands behind needs: so what nothing waits for is computed beside a chain of dependences, of which
+    each note begins a part."""
+    starts = [i for i, _ in program.notes]
+    parts = [part for part in blocks(program) if part[0] < starts[0]]
+    needs, wanted = block_needs(program, blocks(program)), set()
+    for k in reversed(range(len(needs))):
+        if k >= len(parts) or k in wanted:
+            wanted |= needs[k]
+    dealt = [k for k in range(len(parts)) if k not in wanted]
+    order, ends = [i for k in sorted(wanted) if k < len(parts) for i in range(*parts[k])], [*starts[1:], len(program.ops)]
+    for number, (start, end) in enumerate(zip(starts, ends)):
+        share = dealt[len(dealt) * number // len(starts):len(dealt) * (number + 1) // len(starts)]
+        order = [*order, *(i for k in share for i in range(*parts[k])), *range(start, end)]
+    return reorder(program, tuple(order))
+
+
 def _ends(program: LimbProgram, index: int, begins) -> bool:
     """A block ends after a chain, not after each product: what follows a product joins the chain that uses it. A split stays whole, as it is one instruction."""
     following = program.ops[index + 1] if index + 1 < len(program.ops) else None

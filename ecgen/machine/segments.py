@@ -13,6 +13,7 @@ from pathlib import Path
 from ecgen.errors import TargetError
 from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.machine.order import reorder
+from ecgen.resources import write_whole
 
 
 @dataclass(frozen=True)
@@ -82,4 +83,4 @@ def save_orders(path: Path, orders: dict[str, TunedOrder], header: dict) -> None
     """Write tuned orders, one row a line, sorted by note and key."""
     rows = sorted(orders.values(), key=lambda o: (o.note, o.key))
     text = ",\n".join(json.dumps({"key": o.key, "note": o.note, "saved": o.saved, "order": list(o.order)}) for o in rows)
-    path.write_text(json.dumps(header)[:-1] + f',\n"orders": [\n{text}\n]}}\n')
+    write_whole(path, json.dumps(header)[:-1] + f',\n"orders": [\n{text}\n]}}\n')

@@ -4,7 +4,10 @@ Layered graphs are laid out by Graphviz, by way of pygraphviz, whose wheel has i
 """
 
 import html
+import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ecgen.errors import EcgenError
 
@@ -28,7 +31,8 @@ def layered(dot: str) -> str:
         import pygraphviz
     except ImportError:
         raise EcgenError("Graphs are laid out by Graphviz, which is not at hand.", hint="pip install 'ecgen-asm[html]' brings it along.") from None
-    found = pygraphviz.AGraph(string=dot).draw(format="svg", prog="dot").decode()
+    with _unheard():
+        found = pygraphviz.AGraph(string=dot).draw(format="svg", prog="dot").decode()
     found = found[found.index("<svg") :]
     found = re.sub(r'<svg width="(\d+)pt" height="(\d+)pt"', lambda size: f'<svg role="img" style="max-width:100%;min-width:{min(int(size[1]), 560)}px;height:auto" width="{size[1]}" height="{size[2]}"', found)
     found = re.sub(r"<!--.*?-->\n?", "", found, flags=re.S)
@@ -36,6 +40,19 @@ def layered(dot: str) -> str:
     found = re.sub(r'font-family="[^"]*"', 'font-family="inherit"', found)
     found = re.sub(r'(<text(?:(?! fill=)[^>])*)>', r'\1 fill="currentColor">', found)
     return found.replace('stroke="black"', 'stroke="currentColor"').replace('fill="black"', 'fill="currentColor"').replace("<title>%3</title>", "").replace(' xmlns="http://www.w3.org/2000/svg"', "").replace(' xmlns:xlink="http://www.w3.org/1999/xlink"', "")
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """What is written on the descriptor of stderr meanwhile is lost: the library of fonts inside warns of this machine's settings. Errors are raised."""
+    stderr, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(stderr, 2)
+        os.close(stderr)
+        os.close(nowhere)
 
 
 def formula_graph(facts: dict) -> str:

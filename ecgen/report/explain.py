@@ -15,7 +15,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.represent import considered
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
-from ecgen.library.assembly import model_cycles
+from ecgen.library.assembly import model_cycles, multiplier_bound, word_multiplications
 from ecgen.library.ctext import inversion
 from ecgen.library.build import Library
 from ecgen.library.programs import formula_choices, made_of
@@ -29,6 +29,7 @@ from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
 from ecgen.library.ladder import DOMAIN, ON_SURFACE
+from ecgen.report.own_formulas import own_formulas, own_lines
 from ecgen.walk.ir import recodes
 from ecgen.walk.plan import BY_MAP, Planned
 from ecgen.walk.record import Complete, Excluded, Proof
@@ -41,10 +42,12 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     rows = {} if library.is_outline else {
         "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL}, "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
+    systems = _systems(library)
+    given = {"own_formulas": own_formulas(library, systems)} if library.spec.curve.formulas and rows else {}
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(library, curve, target), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [_chain(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
-        "systems": _systems(library), "scalar": _scalar(library, curve), **rows,
+        "systems": systems, **given, "scalar": _scalar(library, curve), **rows,
     }  # fmt: skip
 
 
@@ -165,11 +168,10 @@ def _ladder(library: Library) -> dict:
 
 
 def _routine(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
-    weights, isa = target.model, back_end(target.isa)
+    isa = back_end(target.isa)
     names = Counter(i.mnemonic for i in each.machine.body)
-    products = sum(names[m] for m in isa.MULTIPLICATIONS)
+    products, bound = word_multiplications(each, target.isa).total(), multiplier_bound(each, target)
     cycles = model_cycles(each, target)
-    bound = round(products * weights["multiply"], 2)
     facts = {
         "name": each.name, "instructions": each.instructions, "stack": each.stack, "word_multiplications": products,
         "multiplier_bound": bound, "model_cycles": cycles, "distance": round(cycles - bound, 2),
@@ -232,7 +234,8 @@ def render_explanation(facts: dict, walks: bool = False) -> str:
     """The same facts for a reader; with the walks and their proofs if they are asked for."""
     more = walk_lines(facts["scalar"]) if walks else []
     routines = _routine_lines(facts) if "routines" in facts else ["The routines, their modelled cycles, and the formulas that they are made of: --routines"]
-    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *_scalar_lines(facts["scalar"]), *more, "", *routines]) + "\n"
+    own = own_lines(facts["own_formulas"]) if facts.get("own_formulas") else []
+    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *own, *_scalar_lines(facts["scalar"]), *more, "", *routines]) + "\n"
 
 
 def _system_lines(rows: list[dict]) -> list[str]:

@@ -17,6 +17,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.isa.routine import EmittedRoutine, TimedLine
 from ecgen.isa.target import Target
 from ecgen.machine.ir import Instr, Mem
+from ecgen.library.assembly import multiplier_bound, word_multiplications
 from ecgen.report.annotate import listed, operations, totals
 from ecgen.report.draw import CHARACTER, ROW, svg, text
 from ecgen.report.schedule import render_page
@@ -57,8 +58,7 @@ def routines_page(library, target: Target, routine: "str | None", command: str) 
 def _facts(each: EmittedRoutine, target: Target) -> dict:
     steps, notes = _steps(each, target)
     isa = back_end(target.isa)
-    multiplications = sum(step.pipe == MULTIPLIER for step in steps)
-    bound, model = multiplications * target.model["multiply"], isa.model_cycles(each, target)
+    multiplications, bound, model = word_multiplications(each, target.isa).total(), multiplier_bound(each, target), isa.model_cycles(each, target)
     intervals = {element.name: element for element in (*each.routine.limbs.inputs, *each.routine.limbs.elements)}
     rows = [{"text": note, "interval": _intervals(note.partition(" = ")[0].split(", "), intervals), "count": sum(step.operation == i for step in steps)} for i, note in enumerate(notes)]
     return {

@@ -5,6 +5,8 @@ import tempfile
 from pathlib import Path
 
 from ecgen.errors import ToolError
+from ecgen.isa.facts import FACTS
+from ecgen.run.costs import Clock
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.m4.bench import model_bench
 from ecgen.run.packed import has_vectors
@@ -17,7 +19,7 @@ WITHOUT, EIGHT = "_without_vectors", "_batch8"
 
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter;
-    a routine of the assembly has `model`, the core cycles that its manifest says, and a loop `rounds` that were run in a call;
+    `core_cycle` of them are one core cycle, where that can be measured; a routine of the assembly has `model` and `multiplier_bound`, the core cycles that its manifest says, and a loop `rounds` that were run in a call;
     a packed library also has rows of its multiplications without vectors, of its vector routines and of products of four lanes, `note` says what these end with,
     or `not_timed` that this CPU cannot run them. A function of eight has a second row for what each of them takes.
 
@@ -36,7 +38,8 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     timed["results"] = [each for row in timed["results"] for each in (row, *_of_one(row))]
     lacks = {} if emitted.packed is None or has_vectors(emitted.packed) else {
         "not_timed": f"this CPU lacks {', '.join(emitted.packed.extensions)}: vector routines were NOT timed, and multiplications are those in general registers"}  # fmt: skip
-    return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler, FLAGS)} | lacks
+    core = {} if FACTS[emitted.isa].compiled else {"core_cycle": round(Clock().core_cycle(), 4)}
+    return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler, FLAGS)} | core | lacks
 
 
 def _timed(emitted: Emitted, compiler: tuple[str, ...], program: Path, flags: tuple[str, ...] = ()) -> dict:
@@ -73,5 +76,6 @@ def _modelled(emitted: Emitted, name: str) -> dict:
     if routine is None:
         return {}
     rounds = next((argument.sample for argument in routine.arguments if argument.name == "count"), 0)
-    cycles = {} if routine.model_cycles is None else {"model": round(routine.model_cycles * (rounds or 1), 1)}
+    known = {"model": routine.model_cycles, "multiplier_bound": routine.multiplier_bound}
+    cycles = {key: round(value * (rounds or 1), 1) for key, value in known.items() if value is not None}
     return cycles | ({"rounds": rounds} if rounds else {})

@@ -11,10 +11,11 @@ from random import Random
 from ecgen.errors import CheckFailure
 from ecgen.library.scalar_routines import ANY, SCALAR
 from ecgen.library.spec import RoutineSpec
+from ecgen.run.compiled_scan import SCAN, compiled_scan
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.packed import has_vectors
 from ecgen.run.proof import vector_routines
-from ecgen.run.stand_in import is_watched, with_stand_ins
+from ecgen.run.stand_in import NARROW, is_watched, with_stand_ins
 from ecgen.run.tools import compile_c, level_of, run, with_flags
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
@@ -159,13 +160,15 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
     program = scratch / "ct"
     try:
         made = [emitted.folder / source for source in emitted.sources] if is_watched(emitted) else with_stand_ins(emitted, compiler, scratch)
+        scanned, told = (0, []) if is_watched(emitted) or emitted.ladder else compiled_scan(emitted, compiler, scratch)
     except CheckFailure as error:
         return Verdict(check, FAILED, f"the bytes of the vector routines: {error.what}")
     sources = [emitted.folder / f"test/{emitted.prefix}_ct.c", *made]
     macro = f"-D{emitted.prefix.upper()}_"
-    compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU"))
+    narrow = () if is_watched(emitted) else (f"{macro}{NARROW}",)
+    compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", *narrow))
     names = [name for name in run([program]).stdout.split() if not only or name in (*only, CONTROL)]
-    failures, plain = [], [name for name in names if not name.endswith("vartime")]
+    failures, plain = [f"{SCAN} as it is compiled: {line}" for line in told], [name for name in names if not name.endswith("vartime")]
     failures += [f"{name} divides: the time of {word} depends on the operands, which memcheck does not see" for name, word in divisions(program, emitted.prefix)]
     clean = run(["valgrind", "-q", "--error-exitcode=99", program, *plain], accept=tuple(range(-64, 256))).returncode == 0  # most often: valgrind takes long to begin
     for name in names:
@@ -181,12 +184,13 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
         failures.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
     packed = [name for name in (*(f"{walk.name}{how}" for how in ("", "_batch8") for walk in (emitted.ladder.walks if emitted.ladder else ())), "scalarmult", "scalarmult_batch8", "scalarmult_base") if name in names] if emitted.packed else []
     if packed:
-        compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_VECTORS"))
+        compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_VECTORS", *narrow))
         if run(["valgrind", "-q", "--error-exitcode=99", program, *packed], accept=tuple(range(-64, 256))).returncode:
             failures.append(f"{', '.join(packed)} without vectors is reported")
     if not any(name.endswith("vartime") for name in names):
         return Verdict(check, FAILED, "no vartime function was run, so the check could not have failed")
     seen = "a branch of the driver" if CONTROL in names else "the vartime function"
     how = "" if is_watched(emitted) else (f"; valgrind knows no {' or '.join(emitted.packed.extensions[1:])}: the bytes of {len(vector_routines(emitted))} vector routines were decoded and searched for "
-                                         "addresses, branches and times that depend on secrets, and C that does what they do was run in their place")
+                                         "addresses, branches and times that depend on secrets, and C that does what they do was run in their place"
+                                         + f"; so were {scanned} instructions that the compiler makes of {SCAN}, in whose place its C was run in narrower vectors" * (scanned > 0))
     return verdict_of(check, failures, f"{len(names) - 1} functions without report at {level_of(compiler, '-O2')}; {seen} is reported, as it must be{how}", len(names) - 1, 1 if only else emitted.least(LEAST_FUNCTIONS))

@@ -20,7 +20,7 @@ from ecgen.run.m4.known import cases_of
 from ecgen.run.m4.loaded import PROGRAM, Emulated, build_emulated
 from ecgen.run.m4.toolchain import Toolchain, find_toolchain
 from ecgen.run.packaged import packaged_answers
-from ecgen.run.stand_in import stood_in, with_stand_ins
+from ecgen.run.stand_in import NARROW, stood_in, with_stand_ins
 from ecgen.run.steps import STEPS, Steps
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, target_of
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
@@ -37,7 +37,7 @@ def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, fla
     """Library and shim as a shared object in `scratch`; vector routines that stand in are C."""
     extra = [f"test/{emitted.prefix}_shim.c", f"test/{emitted.prefix}_abi.S"]
     sources = [*(with_stand_ins(emitted, compiler, scratch) if emitted.stand_in else (emitted.folder / source for source in emitted.sources)), *(emitted.folder / source for source in extra)]
-    flags = (*flags, f"-D{emitted.prefix.upper()}_ASSUME_VECTORS") if emitted.stand_in else flags
+    flags = (*flags, *(f"-D{emitted.prefix.upper()}_{macro}" for macro in ("ASSUME_VECTORS", NARROW))) if emitted.stand_in else flags
     target = scratch / f"lib{emitted.prefix}_{name}.so"
     compile_c(compiler, sources, target, (*SHARED, *flags))
     return target

@@ -17,6 +17,7 @@ from ecgen.resources import data_folder
 from ecgen.run.tools import find_compiler, run
 
 FREE = ("rax", "rbx", "r15", "rsi", "rbp", "r8", "r9", "r10", "r11", "r12", "r13", "r14")
+ROUNDS = 100
 CLOCK = ("add rax, rax",) * 48
 # Instruction -> (text of the waiting one, text of the free ones with a register {r} that nobody reads).
 INTEGER = {
@@ -47,9 +48,13 @@ class Clock:
         loop = self._load(body)
         return min(self._ticks(loop) / self._ticks(self.unit) for _ in range(9)) * len(CLOCK)
 
+    def core_cycle(self) -> float:
+        """Cycles of the time-stamp counter that one core cycle takes."""
+        return min(self._ticks(self.unit) for _ in range(9)) / len(CLOCK) / ROUNDS
+
     def _ticks(self, loop) -> float:
         throughput, latency = ctypes.c_double(), ctypes.c_double()
-        self.stopwatch(loop, None, 12, 1, 100, ctypes.byref(throughput), ctypes.byref(latency))
+        self.stopwatch(loop, None, 12, 1, ROUNDS, ctypes.byref(throughput), ctypes.byref(latency))
         return throughput.value
 
     def _load(self, body):

@@ -169,7 +169,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         RoutineSpec(
             name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),
             const=None if row["const"] is None else int(row["const"], 16), returns=row["returns"], stack=row["stack"],
-            code_bytes=row["code_bytes"], model_cycles=row.get("model_cycles"), most=int(row["most"], 16) if row.get("most") else None, profiles=tuple((name, cost["cycles"], cost["fetch_stalls"]) for name, cost in row.get("profiles", {}).items()),
+            code_bytes=row["code_bytes"], model_cycles=row.get("model_cycles"), multiplier_bound=row.get("multiplier_bound"), most=int(row["most"], 16) if row.get("most") else None, profiles=tuple((name, cost["cycles"], cost["fetch_stalls"]) for name, cost in row.get("profiles", {}).items()),
             calls=tuple(row.get("calls", ())), formulas=tuple(row.get("formulas", ())), fusions=row.get("fusions", ""), objective=row.get("objective", ""), clean=row["clean"],
             sums=tuple(MergedSum(**each | {key: int(each[key], 16) for key in ("least", "greatest", "most")}) for each in row.get("sums", ())),
         )

@@ -8,8 +8,9 @@ import re
 from ecgen.field.divsteps import PARTS, Divsteps
 from ecgen.run.emitted import curve_of
 
-BATCHES = re.compile(r"for \(i = 0; i < (\d+); \+\+i\) \{\s+zeta = P_divsteps\(zeta, \(WORD\)f\[0\], \(WORD\)g\[0\], m\);\s+P_update_fg\(f, g, m\);\s+P_update_de\(d, e, m, p\);\s+\}")
-CALL = "P_sc_divsteps((WORD *)m, a);"
+UPDATES = r"\s+P_update_fg\(f, g, m\);\s+P_update_de\(d, e, m, p\);\s+"
+CALL = "P_sc_divsteps((WORD *)all, (const WORD *)all, (const WORD *)p);"
+BATCHES = re.compile(rf"for \(i = 0; i < (\d+); \+\+i\)(?: \{{\s+zeta = P_divsteps\(zeta, \(WORD\)f\[0\], \(WORD\)g\[0\], m\);{UPDATES}\}}|\s+{re.escape(CALL)}{UPDATES}P_settle)")
 STEPS = re.compile(r"for \(k = 0; k < (\d+); \+\+k\) \{[^{}]*for \(i = 0; i < (\d+); \+\+i\) \{((?:\s+P_divstep\(&x, &y, &odd, &zeta\);)+)\s+\}")
 
 

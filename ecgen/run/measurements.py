@@ -101,6 +101,11 @@ class Measurements:
             row = self.base.execute(f"select result from search where {_KEYS} and way = ?", (*self.key, routine, way)).fetchone()
         return json.loads(row[0]) if row and row[0] else None
 
+    def results(self, routine: str) -> list:
+        """What all searches for a routine found that have ended."""
+        with told(self.path):
+            return [json.loads(text) for (text,) in self.base.execute(f"select result from search where {_KEYS} and result is not null order by way", (*self.key, routine))]
+
     @contextmanager
     def _writing(self):
         with told(self.path):

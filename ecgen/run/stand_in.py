@@ -29,6 +29,7 @@ HEAD = """/* What the bytes of {source} do, instruction by instruction. */
 typedef unsigned __int128 wide;
 #define SHORT(x) ((x) & (((uint64_t)1 << 52) - 1))
 """
+NARROW = "NARROW_SCAN"  # the macro with which the scan of tables, which is C, is compiled for the same machines and tools
 IN_C = {
     "add": "{0} + {1}", "sub": "{0} - {1}", "mul": "({0} & 0xffffffffu) * ({1} & 0xffffffffu)", "mullo": "{0} * {1}", "and": "{0} & {1}", "or": "{0} | {1}",
     "xor": "{0} ^ {1}", "mix": "({0} & ~{2}) | ({1} & {2})", "maddlo": "{2} + SHORT((uint64_t)((wide)SHORT({0}) * SHORT({1})))",
@@ -62,14 +63,15 @@ def can_stand_in(emitted: Emitted) -> bool:
 
 
 def with_stand_ins(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> list[Path]:
-    """The library's sources, its vector routines as C. CheckFailure where their bytes are not what the table knows, or depend on a secret where they must not."""
+    """The library's sources, its vector routines as C that is compiled already: it is long, and programs are made of it again and again. CheckFailure where their bytes are not what the table knows, or depend on a secret where they must not."""
     source = next(source for source in emitted.sources if source.endswith("_vectors.S"))
-    target, text = scratch / "vectors.o", scratch / "vectors_as_c.c"
+    target, text, compiled = scratch / "vectors.o", scratch / "vectors_as_c.c", scratch / "vectors_as_c.o"
     run([*with_flags(compiler, ("-c", "-fPIC")), emitted.folder / source, "-o", target])
     codes = routines_in(read_objects(target), emitted)
     functions = [_function(emitted, row, codes[row.name]) if row.name in codes else _missing(row) for row in vector_routines(emitted)]
     text.write_text(HEAD.format(source=source) + "\n".join(functions), encoding="utf-8")
-    return [text if each == source else emitted.folder / each for each in emitted.sources]
+    run([*with_flags(compiler, ("-O1", "-c", "-fPIC")), text, "-o", compiled])
+    return [compiled if each == source else emitted.folder / each for each in emitted.sources]
 
 
 def _missing(row: RoutineSpec):

@@ -73,6 +73,11 @@ class Recorded:
     def of(cls, folder: Path) -> "Recorded":
         return cls(*((folder / name).read_text() if (folder / name).is_file() else "" for name in (ORDERS, CHOICES)))
 
+    @property
+    def rows(self) -> "tuple[list, list]":
+        """What they hold, without what is said of it."""
+        return json.loads(self.orders or "{}").get("orders", []), json.loads(self.choices or "{}").get("choices", [])
+
     def write(self, folder: Path) -> None:
         for name, text in ((ORDERS, self.orders), (CHOICES, self.choices)):
             if text:
@@ -160,12 +165,14 @@ class Machine:
 
     def settle(self, found: "dict[str, list[dict]]", recorded: Recorded) -> dict:
         """Which finalists make whole multiplications faster than what is recorded: {choices, orders, routines, old, new, repeated}, `old` and
-        `new` TSC cycles by function of the library as recorded before and with what is taken; nothing is taken unless the new total is less."""
+        `new` TSC cycles by function of the library as recorded before and with what is taken; nothing is taken unless the new total is less. `then` is the way of the
+        same finalists where that is recorded: to settle them again would find nothing else."""
         way = settling(found, recorded)
-        known = self.table.result(LIBRARY, way)
+        known = self.table.result(LIBRARY, way) or next((each | {"old": each["new"]} for each in self.table.results(LIBRARY) if each.get("then") == way), None)
         if known is None:
             self.table.plan(self.request.curve.name, LIBRARY, way, settle_seconds(map(self.tuner.seconds, self.searches())))
             known = self._settled({name: [Finalist.of_json(row) for row in rows] for name, rows in found.items()}, recorded)
+            known["then"] = settling(found, self._merged(known["choices"], known["orders"], recorded))
             self.table.finish(LIBRARY, way, known)
         self.hears(LIBRARY, 1.0, 0.0)
         return known
@@ -173,7 +180,7 @@ class Machine:
     def _settled(self, found: "dict[str, list[Finalist]]", recorded: Recorded) -> dict:
         old = built(self.request.curve, self.target, recorded)
         loops, mix, taken, aside = Loops(old, self.target), {}, {}, set()
-        emitted, rows = called_routines(old), []
+        emitted, rows, share = called_routines(old), [], 0.9 / max(sum(map(len, found.values())), 1)
         for name, finalists in sorted(found.items(), key=lambda row: (row[0] in PRODUCTS, row[0])):
             best = None
             for finalist in finalists:
@@ -182,7 +189,7 @@ class Machine:
                     best = (0.0, finalist, None)
                     break
                 if each.lines != emitted[name].lines:
-                    ratio, worst = self._ratios(loops, mix, name, each)
+                    ratio, worst = self._ratios(loops, mix, name, each, share)
                     if pays(ratio, worst) and (best is None or ratio < best[0]):
                         best = ratio, finalist, each
                     elif best is None and finalist is finalists[0] and name in PRODUCTS and worst <= WORSE and self._alone(name, emitted[name], each) < ALONE:
@@ -192,22 +199,22 @@ class Machine:
                 aside |= set() if best[2] else {name}
                 mix |= {name: best[2]} if best[2] else {}
             rows.append({"name": name, "alone": finalists[0].cycles if finalists else None, "ratio": round(best[0], 4) if best and best[2] else None, "taken": bool(best)})
-        new = built(self.request.curve, self.target, self._merged(taken, recorded)) if taken else old
+        new = built(self.request.curve, self.target, self._merged(*_data(taken), recorded)) if taken else old
         programs = [loops.program({}), *([] if new is old else [Loops(new, self.target).program({})])]
         totals = in_turn(programs, self.quiet, self.request.core, 4 * ROUNDS, RUNS)
         if new is old or not is_better(*totals):
             taken = {name: each for name, each in taken.items() if name in aside}
             totals = [totals[0]] * 2
             rows = [row | {"taken": row["name"] in taken} for row in rows]
-        return {"choices": [asdict(f.choice) for f in taken.values() if f.choice], "orders": [asdict(o) for f in taken.values() for o in f.orders],
-                "routines": rows, "old": totals[0], "new": totals[1], "repeated": self.quiet.repeated, "slower": self.quiet.slower}  # fmt: skip
+        choices, orders = _data(taken)
+        return {"choices": choices, "orders": orders, "routines": rows, "old": totals[0], "new": totals[1], "repeated": self.quiet.repeated, "slower": self.quiet.slower}  # fmt: skip
 
-    def _ratios(self, loops: Loops, mix: "dict[str, EmittedRoutine]", name: str, each: EmittedRoutine) -> tuple[float, float]:
-        """The time of whole functions with one more routine replaced, by that without: of all of them, and of the one that gains least."""
+    def _ratios(self, loops: Loops, mix: "dict[str, EmittedRoutine]", name: str, each: EmittedRoutine, share: float) -> tuple[float, float]:
+        """The time of whole functions with one more routine replaced, by that without: of all of them, and of the one that gains least. `share` of the settling is that."""
         choice = f"{name} {_digest(each.lines)} beside {_digest(sorted((k, v.lines) for k, v in mix.items()))} in {_digest([e.lines for e in loops.library.assembly.emitted])}"
         known = self.table.times(LIBRARY, choice)
         if known is None:
-            self.hears(LIBRARY, 0.02, 1.0)
+            self.hears(LIBRARY, share, 1.0)
             before, after = in_turn([loops.program(mix), loops.program(mix | {name: each})], self.quiet, self.request.core, ROUNDS, RUNS)
             worst = max(after[function] / before[function] for function in before)
             known = self.table.put(Row(LIBRARY, choice, Times(sum(before.values()), sum(after.values()), f"{worst:.4f}")))
@@ -220,12 +227,17 @@ class Machine:
         old, new = meter.times([(f"lines {_digest(each.lines)}", lambda each=each: each) for each in (before, after)], Effort(25, 100))
         return (new.throughput + self.request.chained * new.latency) / (old.throughput + self.request.chained * old.latency)
 
-    def _merged(self, taken: "dict[str, Finalist]", recorded: Recorded) -> Recorded:
+    def _merged(self, choices: "list[dict]", orders: "list[dict]", recorded: Recorded) -> Recorded:
         with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
             folder = Path(name)
             recorded.write(folder)
-            save(folder, [asdict(f.choice) for f in taken.values() if f.choice], [asdict(o) for f in taken.values() for o in f.orders], self.processor.key or self.target.name, "")
+            save(folder, choices, orders, self.processor.key or self.target.name, "")
             return Recorded.of(folder)
+
+
+def _data(taken: "dict[str, Finalist]") -> "tuple[list[dict], list[dict]]":
+    """The choices and orders of finalists, as JSON has them."""
+    return [asdict(f.choice) for f in taken.values() if f.choice], [asdict(o) for f in taken.values() for o in f.orders]
 
 
 def save(folder: Path, choices: "list[dict]", orders: "list[dict]", cpu: str, name: str) -> None:
@@ -256,7 +268,7 @@ def settle_seconds(searches: "Iterable[float]") -> float:
 
 def settling(found: "dict[str, list[dict]]", recorded: Recorded) -> str:
     """What tells the settling of these finalists from others."""
-    return f"settled {_digest((found, recorded))}"
+    return f"settled {_digest((found, recorded.rows))}"
 
 
 def called_routines(library: Library) -> "dict[str, EmittedRoutine]":

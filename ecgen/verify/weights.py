@@ -65,7 +65,7 @@ def weights(system: System) -> dict[str, int]:
 
     Computed from the system's equations alone. FormulaError unless they leave exactly one scaling.
     """
-    found = _scalings(system.coordinate_names(), system.satisfying)
+    found = independent_scalings(system.coordinate_names(), system.satisfying)
     if len(found) != 1:
         raise FormulaError(
             f"The equations of this coordinate system leave {len(found)} independent scalings, expected one.",
@@ -78,7 +78,7 @@ def scalings(system: System) -> dict[str, tuple[int, ...]]:
     """The weights of every variable and derived name in the system's independent scalings, of which there may be several:
     scaling a point by (l, m) multiplies a coordinate of weights (v, w) by l^v m^w. FormulaError if there is none."""
     names = system.coordinate_names()
-    found = _scalings(names, system.satisfying)
+    found = independent_scalings(names, system.satisfying)
     if not found:
         raise FormulaError("The equations of this coordinate system leave no scaling, expected one or more.", where=system.path, hint="Check its `satisfying` lines.")
     return dict(zip(names, zip(*found)))
@@ -91,7 +91,7 @@ def is_scaling(weights: "list[tuple[int, ...]]", exponents: list[int]) -> bool:
 
 
 @functools.lru_cache(maxsize=None)
-def _scalings(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> tuple[tuple[int, ...], ...]:
+def independent_scalings(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> tuple[tuple[int, ...], ...]:
     """The weights of the names in each independent scaling. Of several, each moves one of the variables that the equations leave free, the
     last ones of the file, and not the others: Z and W in Jacobian coordinates of genus 2."""
     rows = []

@@ -87,14 +87,17 @@ class GroupSteps:
             return self.groups[0].form("affine").coordinates if self.groups[0].differential and not self.groups[0].system.shape.quotient else self.groups[0].system.shape.coordinates
         return self.group(stem).form(name.replace("_", " ")).coordinates
 
-    def plain(self, form: str) -> tuple[str, ...]:
-        """The affine coordinates, in their order, that a form whose name begins with `affine` consists of; empty if it holds anything else."""
+    def plain(self, form: str) -> "tuple[tuple[str, int], ...]":
+        """The affine coordinates, in their order and each with the constant that it is multiplied by, that a form whose name begins with `affine` consists of; empty if it holds anything else."""
         stem, _, name = form.partition(".")
         g = self.group(stem)
         if g is None or g.differential or not name.startswith("affine"):
             return ()
-        program = convert.from_affine(g, name.replace("_", " "))
-        return tuple(value for _, value in program.outputs) if not program.ops and set(dict(program.outputs).values()) <= set(g.system.shape.coordinates) else ()
+        program, constants = convert.from_affine(g, name.replace("_", " ")), dict(g.parameters)
+        held = {c: (c, 1) for c in g.system.shape.coordinates}
+        held |= {op.outs[0]: (c, constants[k]) for op in program.ops if op.name == "mul" for k, c in (op.args, op.args[::-1]) if k in program.params and c in g.system.shape.coordinates}
+        values = [value for _, value in program.outputs]
+        return tuple(map(held.get, values)) if set(values) <= set(held) and len(held) == len(g.system.shape.coordinates) + len(program.ops) else ()
 
     def _of_role(self, g: Group, name: str, role: Role) -> Step:
         shared, scaling = role.name in ("coz_add", "coz_init", "mcoz_add"), "same" if is_scaled(g, role) else ""

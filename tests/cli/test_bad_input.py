@@ -114,6 +114,7 @@ def test_bad_cpu_files(name, tmp_path, capsys):
 @pytest.mark.parametrize("arguments, why", [
     (["nosuch"], "No curve is called 'nosuch'"),
     (["jac256189", "--cpu", "abacus"], "no CPU named 'abacus'"),
+    (["jac256189", "--cpu", "/dev/null"], "does not say its isa, one of armv7em"),
     (["jac256189", "--cpu", "zen4", "--prefix", "9lives"], "'9lives' cannot begin a C name"),
     (["jac256189", "--cpu", "zen4", "--prefix", "a-b"], "cannot begin a C name"),
     (["jac256189", "--cpu", "x86-64", "--level", "adx"], "has no ADX"),

@@ -55,6 +55,25 @@ def test_explain_has_a_line_for_a_refuted_formula(tmp_path, capsys, no_building)
     assert told.err.startswith(f"Warning: {where}") and any(text.startswith(where) for text in json.loads(told.out)["warnings"])
 
 
+def test_explain_says_what_became_of_a_formula(tmp_path, capsys):
+    """One whose system is not taken, one that is beaten, a tree of which some are taken."""
+    worse = tmp_path / "worse.op3"
+    worse.write_text("# model shortw/jacobian/doubling\nA = X1^2\nB = Y1^2\nC = B^2\nS = 4*X1*B\nM = 3*A+a*Z1^4\nX3 = M^2-2*S\nY3 = M*(S-X3)-8*C\nZ3 = 2*Y1*Z1\n")
+    options = ["secp256k1", "--cpu", "c64", "--formulas", str(worse)]
+    assert main(["explain", *options]) == 0
+    assert f"  shortw/jacobian/doubling/worse ({worse})\n    not taken: its coordinate system is not taken: " in capsys.readouterr().out
+    assert main(["explain", *options, "--system", "jacobian"]) == 0
+    assert "    not in jac_dbl: made of shortw/jacobian/doubling/dbl-2010-lg, modelled to be faster\n" in capsys.readouterr().out
+    tree = Path(shutil.copytree(EFD, tmp_path / "tree"))
+    assert main(["explain", "secp256k1", "--cpu", "c64", "--formulas", str(tree), "--system", "xyzz", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    made = {routine["name"]: routine for routine in facts["routines"]}
+    assert {row["formula"] for row in facts["own_formulas"]} >= {"shortw/xyzz/doubling/dbl-2008-s-1", "shortw/xyzz/addition/add-2008-s"}
+    assert any(row["taken"] for row in facts["own_formulas"])
+    for row in facts["own_formulas"]:
+        assert bool(row["taken"] or row["instead"]) != bool(row["why"]) and all(row["formula"] in made[name]["formulas"] for name in row["taken"]), row
+
+
 def test_a_refuted_formula_of_the_system_asked_for_is_located(capsys, tmp_path):
     tree = Path(shutil.copytree(EFD, tmp_path / "tree"))
     file = tree / "shortw/xyzz/addition/add-2008-s.op3"

@@ -1,6 +1,7 @@
 """Ctrl-C: one line, exit status 130, nothing left behind, and what stood before still stands."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -32,6 +33,24 @@ def test_a_command_is_stopped(command, seconds, tmp_path):
     done = interrupted(f"import sys; from ecgen.cli import main\n{LATER.format(seconds)}sys.exit(main({command!r}))", tmp_path)
     assert done.returncode == 130 and done.stderr.strip() == "ecgen: interrupted", done
     assert os.listdir(tmp_path) == ["scratch"] and os.listdir(tmp_path / "scratch") == []
+
+
+def test_all_processes_of_a_terminal_are_stopped(tmp_path):
+    """Ctrl-C reaches every process of the group: those that share the work go without a word, and none is left."""
+    code = f"{HEARD}import sys; from ecgen.cli import main\nsys.exit(main(['build', 'p521', '--cpu', 'zen4', '--jobs', '3', '-o', 'out']))"
+    child = subprocess.Popen([sys.executable, "-c", code], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, env={**os.environ, "PYTHONPATH": str(ROOT), "ECGEN_PROOFS": "off"})
+    sharing: set = set()
+    while child.poll() is None and len(sharing) < 3:
+        sharing = {int(word) for word in Path(f"/proc/{child.pid}/task/{child.pid}/children").read_text().split() if "ecgen" in Path(f"/proc/{word}/cmdline").read_text()}
+        time.sleep(0.01)
+    os.killpg(child.pid, signal.SIGINT)
+    out, told = child.communicate(timeout=60)
+    assert child.returncode == 130 and told.replace("\r", "\n").strip().splitlines()[-1] == "ecgen: interrupted" and "Traceback" not in told, told
+    assert not (tmp_path / "out").exists() and len(sharing) == 3
+    until = time.monotonic() + 20
+    while (left := [pid for pid in sharing if Path(f"/proc/{pid}").exists()]) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not left
 
 
 def test_while_modules_are_loaded(tmp_path):

@@ -11,11 +11,17 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.isa.backends import back_end
+from ecgen.library.cycles import multiplication_cycles, parts_of
 from ecgen.report.annotate import annotated_library, operations
 from ecgen.report.routine_page import LARGEST, routines_page
+from ecgen.report.timings import render_timings
 from ecgen.resources import data_folder
 
 DOUBLING = "shortw/jacobian-3/doubling/dbl-2010-lg"
+TIMED = {
+    "library": "jac256189", "curve": "jac256189", "cpu": "a CPU", "counter": "rdtsc", "unit": "TSC cycles", "compiler": "cc <1>", "core_cycle": 0.5,
+    "results": [*({"name": f"fe_{k}", "min": 10.0 + k, "median": 12.0, "runs": 9, "model": 19.8, "multiplier_bound": 4.95} for k in range(5)), *({"name": name, "min": 20000.0, "median": 20100.0, "runs": 9} for name in ("scalarmult", "compress"))],
+}  # fmt: skip
 VOID = {"meta", "br", "input", "link"}
 
 
@@ -55,7 +61,7 @@ def pages(built, tmp_path_factory) -> dict[str, Path]:
     folder = tmp_path_factory.mktemp("pages")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ecgen.library.build, "build_library", lambda *given, **more: built[2])
-        return made(built, {name: folder / f"{name}.html" for name in ("schedule", "routine", "routines", "packing", "library")})
+        return made(built, {name: folder / f"{name}.html" for name in ("schedule", "routine", "routines", "packing", "library", "timings")})
 
 
 def made(built, found: dict[str, Path]) -> dict[str, Path]:
@@ -65,6 +71,7 @@ def made(built, found: dict[str, Path]) -> dict[str, Path]:
     found["routines"].write_text(routines_page(built[2], built[1], None, "ecgen build"))
     assert main(["schedule", "twisted/extended-1/addition/readd-2008-hwcd-3", "--lanes", "4", "--glue", "G2", "--html", str(found["packing"])]) == 0
     found["library"].write_text(built[2].files["report.html"])
+    found["timings"].write_text(render_timings(TIMED, "ecgen bench jac256189"))
     return found
 
 
@@ -81,7 +88,7 @@ def test_a_page_is_whole(pages):
 
 def test_a_report_names_the_line_of_every_routine(built, pages):
     files = built[2].files
-    found = re.findall(r'<code>(\w+)</code></td><td class="text">.*<a href="([^"]+)">[^<]*</a>, line (\d+)', pages["library"].read_text())
+    found = re.findall(r'<code>(\w+)</code></td><td class="text">.*<a href="([^"]+)">[^<:]*:(\d+)</a>', pages["library"].read_text())
     assert [name for name, _, _ in found] == [routine.name for routine in built[2].spec.called]
     for name, path, line in found:
         text = files[path].splitlines()[int(line) - 1]
@@ -92,6 +99,30 @@ def test_a_report_reads_well(pages):
     """A constant of 78 digits made the column of meanings a tower, which unbreakable headings had made narrow."""
     text = pages["library"].read_text()
     assert ">mod r: k*a+t, k = 2^256<" in text and not re.search(r"= \d{20}", text) and "td.n{white-space:nowrap}" in text
+
+
+def test_a_report_says_where_the_cycles_go(built, pages):
+    """As often as the loops of the walk say, counted here from its numbers; all in all what the choice of vectors compares."""
+    spec = built[2].spec
+    parts = {part.name: part for part in parts_of(spec, spec.walks.mul)}
+    digits, window = spec.multiply.digits, spec.multiply.window
+    assert parts["jac_dbladd"].calls == digits - 1 and parts["jac_dbl"].calls + 4 * parts["jac_4dbl"].calls == (window - 1) * (digits - 1) + 1 and parts["inversion"].calls == 1
+    assert sum(part.cycles for part in parts.values()) == pytest.approx(multiplication_cycles(spec) + parts["inversion"].each, rel=1e-3)
+    assert all(part.bound < part.each for part in parts.values() if part.bound is not None) and parts["jac_dbladd"].bound > 100
+    page = pages["library"].read_text()
+    assert f"<code>mul</code>: {round(sum(part.cycles for part in parts.values()))} cycles" in page
+    for part in parts.values():
+        assert f'<code>{part.name}</code></td><td class="n">{part.calls:g}</td>' in page
+
+
+def test_bars_are_as_long_as_what_they_stand_for(pages):
+    """The longest of a row fills 55 % of its cell; 10 cycles of the counter, of which a core cycle takes half a one, are 20."""
+    text = pages["timings"].read_text()
+    row = re.search(r'<tr[^>]*><td class="name"><code>fe_0</code>.*?</tr>', text, re.DOTALL)[0]
+    assert re.findall(r"width:([\d.]+)%", row) == ["55.0", "54.45", "13.61"] and '<td class="n">20.0</td>' in row
+    assert "TSC cycles divided by 0.5" in text and "cc &lt;1&gt;" in text
+    without = render_timings({key: value for key, value in TIMED.items() if key != "core_cycle"}, "ecgen bench")
+    assert 'class="bar"' not in without and "The model counts core cycles" in without
 
 
 def test_what_lights_together_has_a_line(pages):
@@ -193,4 +224,4 @@ def test_in_a_browser(width, pages, tmp_path):
         assert [line for line in done.stderr.splitlines() if "CONSOLE" in line] == [], name
         assert said["scroll"] <= said["width"], (name, said)
         assert said["search"] == "INPUT" and said["hidden"] and said["shown"] and said["moved"], (name, said)
-        assert said["lit"] >= 2 or name in ("packing", "library"), (name, said)
+        assert said["lit"] >= 2 or name in ("packing", "library", "timings"), (name, said)

@@ -73,6 +73,8 @@ def test_formulas_are_listed_with_the_sources_that_they_are_read_with():
     ("ecgen build bn", "bn254"), ("ecgen explain curve25", "curve25519"), ("ecgen build p256 --cpu zen", "zen4"), ("ecgen build p256 --cpu nat", "native"),
     ("ecgen schedule shortw/jacobian-3/doubling/dbl-2010-lg-", "shortw/jacobian-3/doubling/dbl-2010-lg-b"), ("ecgen verify towers/quad", "towers/quadratic/"),
     ("ecgen tune p25", "p256"), ("ecgen field p25", "p256"), ("ecgen sched", "schedule"),
+    ("ecgen build p256 --api scalarmult,point_en", "scalarmult,point_encode"), ("ecgen build p256 --encoding rfc8", "rfc8032"), ("ecgen build p256 --package zep", "zephyr"),
+    ("ecgen build p256 --system shortw/jac", "shortw/jacobian-3"), ("ecgen compare ze", "zen5"), ("ecgen compare zen4 ze", "zen5"), ("ecgen field p256 --api fp_m", "fp_mul"),
 ])  # fmt: skip
 def test_the_shell_completes_names(words, expected):
     environment = os.environ | {"_ECGEN_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1)}

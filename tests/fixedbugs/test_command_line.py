@@ -6,6 +6,7 @@ NO_COLOR, `bench` showed no modelled cycles, no count of rounds of fe_nsqr and n
 
 import json
 import re
+from pathlib import Path
 
 import curves
 import pytest
@@ -124,3 +125,11 @@ def test_bench_shows_models_rounds_and_scalars(tmp_path, capsys):
     manifest = {row["name"]: row for row in json.loads((folder / "MANIFEST.json").read_text())["routines"]}
     assert float(found["fe_mul_latency"].split()[-1]) == pytest.approx(manifest["fe_mul"]["model_cycles"], abs=0.1)
     assert float(found["fe_nsqr_latency"].split()[-1]) == pytest.approx(10 * manifest["fe_nsqr"]["model_cycles"], abs=0.1)
+
+
+@pytest.mark.parametrize("command", ["bench", "check"])
+def test_a_program_that_is_no_compiler(command, capsys):
+    """/bin/true, which ends well: the program that it had not written was called missing, "install it"."""
+    assert main([command, str(Path(__file__).parents[2] / "generated/ted256189"), "--cc", "/bin/true"]) == 2
+    told = capsys.readouterr().err
+    assert "/bin/true ended well, but wrote no " in told and "--cc" in told and told.count("\n") == 1

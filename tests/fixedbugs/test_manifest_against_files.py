@@ -101,10 +101,10 @@ def test_other_assembly_fails(tmp_path):
     assert "instructions and claims" in check_manifest(read_emitted(folder)).detail
 
 
-CALL = "    jac256189_sc_divsteps((uint64_t *)m, a); /* m[4] is the new zeta */\n"
+CALL = "        jac256189_sc_divsteps((uint64_t *)all, (const uint64_t *)all, (const uint64_t *)p);\n"
 
 
-@pytest.mark.parametrize("old, new", [("i < 10; ++i) {\n        zeta", "i < 9; ++i) {\n        zeta"), (CALL, ""), (CALL, 2 * CALL)])
+@pytest.mark.parametrize("old, new", [("i < 10; ++i)\n        jac", "i < 9; ++i)\n        jac"), (CALL, "        ;\n"), (CALL, 2 * CALL), ("    jac256189_update_de(d, e, m, p);\n", "")])
 def test_a_batch_less_fails(old, new, tmp_path):
     """No inverse shows it: none of 3000 random numbers needed the tenth batch."""
     folder = tmp_path / "jac256189"

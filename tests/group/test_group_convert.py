@@ -15,7 +15,7 @@ from ecgen.program.validate import validate
 
 EFD = str(Path(__file__).parent / "efd")
 CURVES = [small_curve("weierstrass", 19, 2, 5), small_curve("weierstrass", 17, -3, 5), small_curve("twisted_edwards", 23, -1, 4),
-          small_curve("twisted_edwards", 23, 1, 5)]  # fmt: skip
+          small_curve("twisted_edwards", 23, 1, 5), small_curve("weierstrass", 19, 4, 7), small_curve("weierstrass", 17, 3, 5), small_curve("twisted_edwards", 29, 4, 2)]  # fmt: skip
 
 
 def run(group, program, values):

@@ -17,6 +17,7 @@ EFD = str(Path(__file__).parent / "efd")
 CURVES = [
     ("weierstrass", 17, -3, 5), ("weierstrass", 13, -3, 8), ("weierstrass", 13, 0, 3), ("weierstrass", 19, 2, 5), ("weierstrass", 13, 0, 7),
     ("weierstrass", 17, 1, 0), ("twisted_edwards", 23, -1, 4), ("twisted_edwards", 23, 1, 5),
+    ("weierstrass", 19, 4, 7), ("weierstrass", 17, 3, 5), ("twisted_edwards", 29, 1, 3), ("twisted_edwards", 29, 4, 2),  # isomorphic to curves that systems assume
 ]  # fmt: skip
 ROLES = ("dbl", "add", "readd", "madd", "mreadd", "dbladd", "ndbl", "tpl")
 

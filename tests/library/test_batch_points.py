@@ -37,7 +37,9 @@ TARGET = load_target("zen4", tuning="none")
 NAME = "scalarmult_batch8"
 WITHOUT = FLAGS - set(EIGHT.extensions[1:])
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2, which the C of these libraries takes")
-CURVES = ["ed25519", "ted256189", pytest.param("curve13318", marks=pytest.mark.long)]
+CURVES = ("ed25519", "ted256189", "curve13318")
+SHORT = (("ed25519", FLAGS), ("ted256189", WITHOUT if HAS_IFMA else FLAGS))
+LANES = [pytest.param(curve, flags, id=f"{curve}-{len(flags)}", marks=() if (curve, flags) in SHORT else pytest.mark.long) for curve in CURVES for flags in ([FLAGS, WITHOUT] if HAS_IFMA else [FLAGS])]
 
 
 @cache
@@ -61,8 +63,7 @@ def replaced(old: str, new: str):
 
 
 @needs_avx2
-@pytest.mark.parametrize("curve", CURVES)
-@pytest.mark.parametrize("flags", [FLAGS, WITHOUT] if HAS_IFMA else [FLAGS], ids=len)
+@pytest.mark.parametrize("curve, flags", LANES)
 def test_every_lane_is_an_instance_of_its_own(curve, flags, tmp_path):
     """By the bytes, and as the C made of them; random and edge inputs in every lane, refused ones and neutral results among them."""
     emitted = written(tmp_path, curve, flags=flags)

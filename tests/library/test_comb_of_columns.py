@@ -9,6 +9,7 @@ import pytest
 
 from ecgen.curve import load_curve
 from ecgen.group import convert
+from ecgen.group.represent import to_affine
 from ecgen.library import check_points
 from ecgen.library.build import curve_facts
 from ecgen.library.groups import library_groups
@@ -24,7 +25,7 @@ from ecgen.walk.recodings import Comb
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import CostWeights
 
-CURVES = [("weierstrass", 1, 223, -3), ("weierstrass", 1, 857, -3), ("weierstrass", 1, 139, 5), ("weierstrass", 3, 571, -3), ("weierstrass", 1, 1019, -3)]
+CURVES = [("weierstrass", 1, 223, -3), ("weierstrass", 1, 857, -3), ("weierstrass", 1, 139, -5), ("weierstrass", 1, 139, 5), ("weierstrass", 3, 571, -3), ("weierstrass", 1, 1019, -3)]
 WEIGHTS = CostWeights(words=1)
 
 
@@ -56,14 +57,12 @@ def results(curve, steps: GroupSteps, walk):
     group, arithmetic = steps.group("jac"), GroupArithmetic(steps)
     base = [check_points.multiply(curve, m, (curve.gx, curve.gy)) for m in range(curve.r)]
     program = convert.from_affine(group, walk.inputs[0].form.partition(".")[2].replace("_", " "))
-    entry = lambda m: compute(program, dict(zip("xy", base[m % curve.r])), curve.p)  # noqa: E731
+    entry = lambda m: compute(program, dict(zip("xy", base[m % curve.r])) | dict(group.parameters), curve.p)  # noqa: E731
     table = [[entry(m) for m in row] for row in walk.inputs[0].multiples]
     for k in range(1, curve.r):
         found = interpret(walk, arithmetic, {"k": k, "C": table})
-        z = found["Z"] % curve.p
-        power = 2 if walk.register(walk.result.name).form == "jac.point" else 1
-        affine = None if not z else (found["X"] * pow(z, -power, curve.p) % curve.p, found["Y"] * pow(z, 1 - 2 * power if power == 2 else -1, curve.p) % curve.p)
-        yield k, affine, base[k]
+        stem = walk.register(walk.result.name).form.partition(".")[0]
+        yield k, to_affine(steps.group(stem), tuple(found[c] for c in steps.coordinates(f"{stem}.point"))), base[k]
 
 
 SHAPES = [(2, 2), (2, 3), (3, 1), (3, 2), (2, 4), (4, 2), (5, 2)]
@@ -115,7 +114,9 @@ def test_it_is_taken_where_it_costs_less_and_constants_have_room():
 
 def test_forms_of_two_systems_fit_only_where_they_hold_affine_coordinates():
     _, steps = steps_of(CURVES[0])
-    assert steps.plain("jac.affine_cached") == steps.plain("prj.affine_cached") == ("x", "y")
+    assert steps.plain("jac.affine_cached") == steps.plain("prj.affine_cached") == (("x", 1), ("y", 1))
+    _, image = steps_of(CURVES[3])
+    assert image.plain("jac.affine_cached") == image.plain("prj.affine_cached") and [c for c, power in image.plain("jac.affine") if power != 1] == ["x", "y"]
     assert steps.plain("jac.cached") == () and steps.plain("prj.point") == ()
     curve = curves.tiny("twisted_edwards", 4, 467, -1)
     edwards = GroupSteps(library_groups(curve), WEIGHTS)

@@ -71,8 +71,8 @@ def test_a_lowering_that_exchanges_factors_and_says_so(monkeypatch):
 def test_a_constant_of_another_curve(monkeypatch):
     real = packed.bound_formula
 
-    def wrong(name, curve):
-        program, params = real(name, curve)
+    def wrong(name, curve, group=None):
+        program, params = real(name, curve, group)
         return program, {k: v + 1 for k, v in params.items()}
 
     monkeypatch.setattr(packed, "bound_formula", wrong)

@@ -85,7 +85,7 @@ def test_a_wrong_instruction_is_found(name, word, instead, routine, tmp_path):
 
 
 @pytest.mark.parametrize("name, pattern, new", [
-    ("ed25519", r"(\d+u - a0\)) & flip", r"\1 & ~flip"), ("ed25519", r"\d+u - a1\)", "0 - a1)"),
+    ("ed25519", r"(u\} - a0\)) & flips", r"\1 & ~flips"), ("ed25519", r"\d+u(\} - a2\))", r"0\1"), ("ed25519", r"\d+u - a4\)", "0 - a4)"),
     ("ted256189", "& 189u", "& 188u"), ("ted256189", r"n1 \+= c0", "n1 += c1"), ("ted256189", "n0 &= ", "n0 |= 0 & ")])  # fmt: skip
 def test_a_negation_that_is_none_is_found(name, pattern, new, tmp_path):
     def changed(text: str) -> str:

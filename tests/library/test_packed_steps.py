@@ -19,7 +19,7 @@ from ecgen.library import packed_steps
 from ecgen.library.build import curve_facts
 from ecgen.library.packed import conversions, vector_unit
 from ecgen.library.packed_step import _ways, build_ladder, claimed_routines, ladder_group, try_ladder_law
-from ecgen.library.vector_walk import multiplication_cycles
+from ecgen.library.cycles import multiplication_cycles
 from ecgen.isa.represent import represent
 from ecgen.limb.lanes.ir import BITS
 from ecgen.run import packed

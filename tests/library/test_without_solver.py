@@ -20,7 +20,7 @@ def missing(tmp_path):
     return tmp_path / "first"
 
 
-@pytest.mark.parametrize("curve", ["p256", "kummer1271"])
+@pytest.mark.parametrize("curve", ["p256", pytest.param("kummer1271", marks=pytest.mark.long)])
 def test_libraries_are_built_without_it(curve, missing, tmp_path):
     """Curves of which a formula is ordered without a proof."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(missing), *sys.path]), "ECGEN_PROOFS": "off"}

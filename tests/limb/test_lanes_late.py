@@ -49,7 +49,7 @@ def test_products_sums_and_factors_are_proven_and_are_those_of_integers(p):
             assert (lane_value(vectors.outputs[0], result, lane) - wanted) % p == 0
 
 
-@pytest.mark.parametrize("p", (2**127 - 1, 2**256 - 189))
+@pytest.mark.parametrize("p", (2**127 - 1, pytest.param(2**256 - 189, marks=pytest.mark.long)))
 def test_every_constant_shifted_is_refused(p):
     vectors, meanings, _ = computation(p)
     places = [at for at, op in enumerate(vectors.ops) if op.name == "const"]

@@ -187,6 +187,14 @@ def rows(path) -> int:
 
 @ADX
 @pytest.mark.long
+def test_an_equal_run_measures_nothing_again(unbroken, tmp_path):
+    """Though the winners of the first are recorded when the second begins."""
+    assert "(1.000)" not in ended(started(tmp_path, "one"))
+    assert "(1.000)\n" in ended(started(tmp_path, "one")) and (content(tmp_path / "one.sqlite"), written(tmp_path / "one")) == unbroken
+
+
+@ADX
+@pytest.mark.long
 def test_a_real_run_goes_on_after_a_kill(tmp_path):
     """Real times: what was measured before the kill is not measured again, and the winners build."""
     words = [sys.executable, "-m", "ecgen", "tune", *SMALL, "--db", str(tmp_path / "t.sqlite"), "-o", str(tmp_path / "out"), "--json"]

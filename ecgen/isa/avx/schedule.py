@@ -16,6 +16,7 @@ from ecgen.limb.lanes.ir import VALUES, VectorOp, VectorProgram
 from ecgen.limb.lanes.order import moved_notes
 
 EVERY = (0, 1, 2, 3)
+MULTIPLICATIONS = ("mul", "smul", "mullo", "maddlo", "maddhi", "fmul", "fma", "fms")
 INSIDE = "inside"  # a permutation inside the pairs of lanes, which has an instruction of its own
 
 
@@ -49,6 +50,9 @@ class Core:
         ops = [op for op in program.ops if op.name != "const"]
         return self.chained * (self.mixed * len(ops) + max(_Scheduler(ops, program, self, 1, 1).height, default=0))
 
+    def multiplier_bound(self, program: VectorProgram) -> float:
+        """Core cycles of a routine whose multiplications alone take the pipes that can start them, every cycle."""
+        return sum(1 / len(self.pipes_of(op)) for op in program.ops if op.name in MULTIPLICATIONS)
 
     def ordered(self, program: VectorProgram) -> VectorProgram:
         """The program in the order of a list scheduling."""

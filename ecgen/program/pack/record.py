@@ -19,7 +19,7 @@ from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.plan import Plan, Step, cost_of, validate_plan
 from ecgen.program.pack.problem import Problem, renamed
 from ecgen.program.pack.text import parse
-from ecgen.resources import data_folder
+from ecgen.resources import data_folder, write_whole
 
 
 LINE = 400
@@ -127,7 +127,7 @@ def write_packing(found: Recorded, folder: "Path | None" = None) -> Path:
     text = f'{{"name": {json.dumps(problem.name)},\n "width": {width},\n "packings": [\n{entries}\n]}}\n'
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        write_whole(path, text)
     except OSError as error:
         raise ScheduleError(f"The packing cannot be written: {error.strerror}.", where=path, hint="Make the folder writable, or leave out --record.") from None
     return path

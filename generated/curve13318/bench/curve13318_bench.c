@@ -490,26 +490,26 @@ static void bench_33(void)
 
 static void bench_34(void)
 {
-    curve13318_sc_divsteps(slot[0][0], slot[1][0]);
-    curve13318_sc_divsteps(slot[0][1], slot[1][1]);
-    curve13318_sc_divsteps(slot[0][2], slot[1][2]);
-    curve13318_sc_divsteps(slot[0][3], slot[1][3]);
-    curve13318_sc_divsteps(slot[0][4], slot[1][4]);
-    curve13318_sc_divsteps(slot[0][5], slot[1][5]);
-    curve13318_sc_divsteps(slot[0][6], slot[1][6]);
-    curve13318_sc_divsteps(slot[0][7], slot[1][7]);
+    curve13318_sc_divsteps(slot[0][0], slot[1][0], slot[2][0]);
+    curve13318_sc_divsteps(slot[0][1], slot[1][1], slot[2][1]);
+    curve13318_sc_divsteps(slot[0][2], slot[1][2], slot[2][2]);
+    curve13318_sc_divsteps(slot[0][3], slot[1][3], slot[2][3]);
+    curve13318_sc_divsteps(slot[0][4], slot[1][4], slot[2][4]);
+    curve13318_sc_divsteps(slot[0][5], slot[1][5], slot[2][5]);
+    curve13318_sc_divsteps(slot[0][6], slot[1][6], slot[2][6]);
+    curve13318_sc_divsteps(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_35(void)
 {
-    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
-    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
-    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
-    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
-    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
-    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
-    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
-    curve13318_sc_divsteps(slot[0][0], slot[0][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_36(void)
@@ -574,26 +574,26 @@ static void bench_40(void)
 
 static void bench_41(void)
 {
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_42(void)
 {
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_43(void)
@@ -1255,8 +1255,8 @@ static const struct {
     {"jac_coz_add", bench_38, 8, 16, 500},
     {"jac_4dbl", bench_39, 8, 16, 500},
     {"jac_dbladd", bench_40, 8, 16, 500},
-    {"prj_madd", bench_41, 8, 16, 500},
-    {"jac_madd", bench_42, 8, 16, 500},
+    {"jac_madd", bench_41, 8, 16, 500},
+    {"prj_madd", bench_42, 8, 16, 500},
     {"prj_dbl", bench_43, 8, 16, 500},
     {"prj_add", bench_44, 8, 16, 500},
     {"prj_4dbl", bench_45, 8, 16, 500},

@@ -335,17 +335,6 @@ static inline int64_t curve13318_limb(curve13318_wide *sum)
     return low;
 }
 
-/* 60 divsteps on the lowest bits of f and g: {f, g} turns into {m0 f + m1 g, m2 f + m3 g} / 2^60. zeta = -delta - 1/2. */
-static int64_t curve13318_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t m[5])
-{
-    uint64_t a[3];
-    a[0] = f;
-    a[1] = g;
-    a[2] = (uint64_t)zeta;
-    curve13318_sc_divsteps((uint64_t *)m, a); /* m[4] is the new zeta */
-    return m[4];
-}
-
 /* {f, g} = {m0 f + m1 g, m2 f + m3 g} / 2^60, exactly; |f| and |g| stay at most the modulus. */
 static void curve13318_update_fg(int64_t f[CURVE13318_LIMBS], int64_t g[CURVE13318_LIMBS], const int64_t m[4])
 {
@@ -408,7 +397,7 @@ static void curve13318_settle(int64_t d[CURVE13318_LIMBS], int64_t negate, const
 /* out = 1/in modulo the modulus, and 0 for 0, from 0 to the modulus - 1. Requires in below the modulus; out may be in. */
 static void curve13318_invert(uint64_t *out, const uint64_t *in, size_t words, const curve13318_modulus *p)
 {
-    int64_t f[CURVE13318_LIMBS], g[CURVE13318_LIMBS], d[CURVE13318_LIMBS], e[CURVE13318_LIMBS], m[5], zeta = -1;
+    int64_t all[4 * CURVE13318_LIMBS + 5], *f = all, *g = f + CURVE13318_LIMBS, *d = g + CURVE13318_LIMBS, *e = d + CURVE13318_LIMBS, *m = e + CURVE13318_LIMBS;
     size_t i;
     for (i = 0; i < CURVE13318_LIMBS; ++i) {
         size_t at = 60 * i / 64, shift = 60 * i % 64;
@@ -418,11 +407,14 @@ static void curve13318_invert(uint64_t *out, const uint64_t *in, size_t words, c
         d[i] = (int64_t)curve13318_barrier(0);
         e[i] = (int64_t)curve13318_barrier(i == 0);
     }
-    for (i = 0; i < 10; ++i) {
-        zeta = curve13318_divsteps(zeta, (uint64_t)f[0], (uint64_t)g[0], m);
-        curve13318_update_fg(f, g, m);
-        curve13318_update_de(d, e, m, p);
-    }
+    for (i = 0; i < 4; ++i)
+        m[i] = (int64_t)curve13318_barrier((uint64_t)(i % 3 == 0) << 60);
+    m[4] = -1; /* zeta */
+    /* the matrix m of the batch before is applied, which changes nothing in the first one, then steps are taken */
+    for (i = 0; i < 10; ++i)
+        curve13318_sc_divsteps((uint64_t *)all, (const uint64_t *)all, (const uint64_t *)p);
+    curve13318_update_fg(f, g, m);
+    curve13318_update_de(d, e, m, p);
     curve13318_settle(d, 0, p);
     curve13318_settle(d, (int64_t)curve13318_barrier((uint64_t)(f[CURVE13318_LIMBS - 1] >> 63)), p); /* f = 1 or -1, or in = 0 and d = 0 */
     curve13318_words_zero(out, words);
@@ -704,6 +696,14 @@ static void curve13318_jac_neutral(uint64_t acc[CURVE13318_JAC_WORDS])
 static void curve13318_jac_from_cached(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t q[CURVE13318_JAC_CACHED_WORDS])
 {
     curve13318_words_copy(acc, q, 3 * CURVE13318_WORDS);
+}
+
+/* An affine point. */
+static void curve13318_jac_from_flat(uint64_t out[CURVE13318_JAC_WORDS], const uint64_t flat[2 * CURVE13318_WORDS])
+{
+    curve13318_words_copy(out, flat, CURVE13318_WORDS);
+    curve13318_words_copy(out + CURVE13318_WORDS, flat + CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_words_copy(out + 2 * CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
 }
 
 /* acc, scaled by what stands in the place of the coordinate that it is to share with another point. */
@@ -2428,7 +2428,7 @@ static void curve13318_multiply_base_C(uint64_t q[2 * CURVE13318_WORDS], const u
 }
 
 /* R = [k]G for 0 <= k <= r - 1: jac, signed comb of one column.
- * Proven for all scalars: 4 statements are complete, 3 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 3 statements are complete, 3 relations of inputs excluded (MANIFEST.json).
  */
 static void curve13318_multiply_base(uint64_t R[CURVE13318_PRJ_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS])
 {
@@ -2446,10 +2446,8 @@ static void curve13318_multiply_base(uint64_t R[CURVE13318_PRJ_WORDS], const uin
     /* bit i says whether the digit of 2^i is +1 or -1: bit i + 1 of the scalar, and +1 at the top */
     curve13318_words_half(d, 5, d_odd, CURVE13318_SCALAR_WORDS);
     d[4] |= (uint64_t)1 << 1;
-    curve13318_prj_neutral(R);
     curve13318_multiply_base_C(q, curve13318_multiply_base_table, d, 0, 0);
-    curve13318_prj_madd(R, R, q);
-    curve13318_prj_to_jac(acc, R);
+    curve13318_jac_from_flat(acc, q);
     for (b = 1; b <= 41; ++b) {
         curve13318_multiply_base_C(q, curve13318_multiply_base_table, d, 0, b);
         curve13318_jac_madd(acc, acc, q);

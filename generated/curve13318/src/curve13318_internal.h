@@ -47,14 +47,14 @@ CURVE13318_HIDDEN CURVE13318_ABI void curve13318_sc_muladd(uint64_t *r, const ui
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_sc_canon(uint64_t *r, const uint64_t *a);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_sc_reduce_wide(uint64_t *r, const uint64_t *t);
-CURVE13318_HIDDEN CURVE13318_ABI void curve13318_sc_divsteps(uint64_t *r, const uint64_t *a);
+CURVE13318_HIDDEN CURVE13318_ABI void curve13318_sc_divsteps(uint64_t *r, const uint64_t *a, const uint64_t *p);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_jac_to_cached(uint64_t *r, const uint64_t *p);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_jac_dbl(uint64_t *r, const uint64_t *p);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_jac_4dbl(uint64_t *r, const uint64_t *p);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_jac_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q);
-CURVE13318_HIDDEN CURVE13318_ABI void curve13318_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
+CURVE13318_HIDDEN CURVE13318_ABI void curve13318_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_prj_dbl(uint64_t *r, const uint64_t *p);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_prj_4dbl(uint64_t *r, const uint64_t *p);

@@ -7495,6 +7495,1119 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbladd))
 	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbladd))
 
+/* void curve13318_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
+ * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/addition/madd-2010-lg; fusions: products.
+ * Stack: 224 bytes; 1061 instructions; modelled 348.0 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_madd))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 176
+	.cfi_adjust_cfa_offset 176
+	mov rax, rdx
+	mov rdx, qword ptr [rsi+64]
+	mulx rcx, r8, qword ptr [rsi+72]
+	mulx r9, r10, qword ptr [rsi+80]
+	mulx r11, rbx, qword ptr [rsi+88]
+	add rcx, r10
+	adc r9, rbx
+	adc r11, 0
+	/* ZZ = Z1*Z1 */
+	mov rdx, qword ptr [rsi+72]
+	mulx r10, rbx, qword ptr [rsi+80]
+	mulx rbp, r12, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
+	mulx r13, r14, qword ptr [rsi+88]
+	add r10, r12
+	adc rbp, r14
+	adc r13, 0
+	add rbx, r9
+	adc r10, r11
+	adc rbp, 0
+	adc r13, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r9, r11, rdx
+	mov rdx, qword ptr [rsi+72]
+	mulx r12, r14, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp], rdi
+	mulx r15, rdi, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+8], rax
+	mov qword ptr [rsp+16], r11
+	mulx rax, r11, rdx
+	xor edx, edx
+	adcx r8, r8
+	adox r8, r9
+	adcx rcx, rcx
+	adox rcx, r14
+	adcx rbx, rbx
+	adox rbx, r12
+	adcx r10, r10
+	adox r10, rdi
+	adcx rbp, rbp
+	adox rbp, r15
+	adcx r13, r13
+	adox r13, r11
+	adox rax, rdx
+	adc rax, 0
+	mov edx, 38
+	mulx r10, rdi, r10
+	xor r9d, r9d
+	adcx rdi, qword ptr [rsp+16]
+	adox r8, r10
+	mulx rbp, r10, rbp
+	adcx r8, r10
+	adox rcx, rbp
+	mulx r13, r10, r13
+	adcx rcx, r10
+	adox rbx, r13
+	mulx rax, r10, rax
+	adcx rbx, r10
+	adox rax, r9
+	adc rax, 0
+	mov r10, rbx
+	shl r10, 1
+	shr r10, 1
+	shr rbx, 63
+	lea rbx, [rbx+rax*2]
+	lea rax, [rbx+rbx*8]
+	lea rax, [rbx+rax*2]
+	add rdi, rax
+	adc r8, 0
+	adc rcx, 0
+	adc r10, 0
+	/* ZZZ = ZZ*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx rax, r11, rdi
+	mulx rbx, rbp, r8
+	mulx r12, r13, rcx
+	mulx r14, r15, r10
+	add rax, rbp
+	adc rbx, r13
+	adc r12, r15
+	adc r14, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rbp, r13, rdi
+	xor r15d, r15d
+	adcx rax, r13
+	adox rbx, rbp
+	mulx r9, rbp, r8
+	adcx rbx, rbp
+	adox r12, r9
+	mulx r9, rbp, rcx
+	adcx r12, rbp
+	adox r14, r9
+	mulx r9, rbp, r10
+	adcx r14, rbp
+	adox r9, r15
+	adc r9, 0
+	/* U2 = X2*ZZ */
+	mov rdx, rdi
+	mov rbp, qword ptr [rsp+8]
+	mulx r13, r15, qword ptr [rbp]
+	mov qword ptr [rsp+16], r15
+	mulx rdi, r15, qword ptr [rbp+8]
+	mov qword ptr [rsp+24], rax
+	mov qword ptr [rsp+32], r11
+	mulx rax, r11, qword ptr [rbp+16]
+	mov qword ptr [rsp+40], r10
+	mov qword ptr [rsp+48], r9
+	mulx r10, r9, qword ptr [rbp+24]
+	add r13, r15
+	adc rdi, r11
+	adc rax, r9
+	adc r10, 0
+	mulx r9, r11, qword ptr [rsi+80]
+	xor r15d, r15d
+	adcx rbx, r11
+	adox r12, r9
+	mov r9, rdx
+	mov rdx, qword ptr [rsi+80]
+	mulx r11, r15, r8
+	adcx r12, r15
+	adox r14, r11
+	mulx r11, r15, rcx
+	adcx r14, r15
+	adox r11, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], rbx
+	mulx r15, rbx, qword ptr [rsp+40]
+	adcx r11, rbx
+	mov ebx, 0
+	adox r15, rbx
+	adc r15, 0
+	mov rdx, r8
+	mov qword ptr [rsp+56], r15
+	mulx rbx, r15, qword ptr [rbp]
+	xor r8d, r8d
+	adcx r13, r15
+	adox rdi, rbx
+	mulx rbx, r15, qword ptr [rbp+8]
+	adcx rdi, r15
+	adox rax, rbx
+	mulx rbx, r15, qword ptr [rbp+16]
+	adcx rax, r15
+	adox r10, rbx
+	mulx rbx, r15, qword ptr [rbp+24]
+	adcx r10, r15
+	adox rbx, r8
+	adc rbx, 0
+	mov r15, rdx
+	mov rdx, qword ptr [rsi+88]
+	mulx r9, r8, r9
+	mov qword ptr [rsp+64], r13
+	xor r13d, r13d
+	adcx r12, r8
+	adox r14, r9
+	mulx r15, r8, r15
+	adcx r14, r8
+	adox r11, r15
+	mulx r8, r9, rcx
+	adcx r11, r9
+	adox r8, qword ptr [rsp+56]
+	mulx r9, r15, qword ptr [rsp+40]
+	adcx r8, r15
+	adox r9, r13
+	adc r9, 0
+	mov rdx, rcx
+	mulx r15, r13, qword ptr [rbp]
+	xor ecx, ecx
+	adcx rdi, r13
+	adox rax, r15
+	mulx r13, r15, qword ptr [rbp+8]
+	adcx rax, r15
+	adox r10, r13
+	mulx r13, r15, qword ptr [rbp+16]
+	adcx r10, r15
+	adox rbx, r13
+	mulx r13, rdx, qword ptr [rbp+24]
+	adcx rbx, rdx
+	adox r13, rcx
+	adc r13, 0
+	mov edx, 38
+	mulx r14, r15, r14
+	xor ecx, ecx
+	adcx r15, qword ptr [rsp+32]
+	adox r14, qword ptr [rsp+24]
+	mulx r11, rcx, r11
+	adcx r14, rcx
+	adox r11, qword ptr [rsp+48]
+	mulx r8, rcx, r8
+	adcx r11, rcx
+	adox r12, r8
+	mulx r9, rcx, r9
+	adcx r12, rcx
+	mov ecx, 0
+	adox r9, rcx
+	adc r9, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r8, rcx, qword ptr [rbp]
+	mov qword ptr [rsp+24], rsi
+	xor esi, esi
+	adcx rax, rcx
+	adox r10, r8
+	mulx rcx, r8, qword ptr [rbp+8]
+	adcx r10, r8
+	adox rbx, rcx
+	mulx rcx, r8, qword ptr [rbp+16]
+	adcx rbx, r8
+	adox r13, rcx
+	mulx rcx, rdx, qword ptr [rbp+24]
+	adcx r13, rdx
+	adox rcx, rsi
+	adc rcx, 0
+	mov r8, r12
+	shr r8, 63
+	lea r8, [r8+r9*2]
+	shl r12, 1
+	shr r12, 1
+	lea r9, [r8+r8*8]
+	lea r9, [r8+r9*2]
+	mov edx, 38
+	mulx r10, r8, r10
+	xor esi, esi
+	adcx r8, qword ptr [rsp+16]
+	adox r10, qword ptr [rsp+64]
+	mulx rbx, rsi, rbx
+	adcx r10, rsi
+	adox rdi, rbx
+	mulx r13, rsi, r13
+	adcx rdi, rsi
+	adox rax, r13
+	mulx rcx, rsi, rcx
+	adcx rax, rsi
+	mov esi, 0
+	adox rcx, rsi
+	adc rcx, 0
+	add r15, r9
+	adc r14, 0
+	adc r11, 0
+	adc r12, 0
+	/* S2 = Y2*ZZZ */
+	mov rdx, r15
+	mulx r9, rbx, qword ptr [rbp+32]
+	mulx r13, r15, qword ptr [rbp+40]
+	mov qword ptr [rsp+16], rbx
+	mulx rsi, rbx, qword ptr [rbp+48]
+	mov qword ptr [rsp+32], r12
+	mulx r12, rdx, qword ptr [rbp+56]
+	add r9, r15
+	adc r13, rbx
+	adc rsi, rdx
+	adc r12, 0
+	mov rbx, rax
+	shr rbx, 63
+	lea rbx, [rbx+rcx*2]
+	shl rax, 1
+	shr rax, 1
+	lea rcx, [rbx+rbx*8]
+	lea rcx, [rbx+rcx*2]
+	mov rdx, r14
+	mulx rbx, r15, qword ptr [rbp+32]
+	xor r14d, r14d
+	adcx r9, r15
+	adox r13, rbx
+	mulx rbx, r15, qword ptr [rbp+40]
+	adcx r13, r15
+	adox rsi, rbx
+	mulx rbx, r15, qword ptr [rbp+48]
+	adcx rsi, r15
+	adox r12, rbx
+	mulx rbx, rdx, qword ptr [rbp+56]
+	adcx r12, rdx
+	adox rbx, r14
+	adc rbx, 0
+	add r8, rcx
+	adc r10, 0
+	adc rdi, 0
+	adc rax, 0
+	/* H = U2-X1 */
+	mov rcx, qword ptr [rsp+24]
+	sub r8, qword ptr [rcx]
+	sbb r10, qword ptr [rcx+8]
+	sbb rdi, qword ptr [rcx+16]
+	sbb rax, qword ptr [rcx+24]
+	sbb r15, r15
+	mov rdx, r11
+	mulx r14, rcx, qword ptr [rbp+32]
+	xor r11d, r11d
+	adcx r13, rcx
+	adox rsi, r14
+	mulx rcx, r14, qword ptr [rbp+40]
+	adcx rsi, r14
+	adox r12, rcx
+	mulx rcx, r14, qword ptr [rbp+48]
+	adcx r12, r14
+	adox rbx, rcx
+	mulx rcx, rdx, qword ptr [rbp+56]
+	adcx rbx, rdx
+	adox rcx, r11
+	adc rcx, 0
+	and r15d, 38
+	sub r8, r15
+	sbb r10, 0
+	sbb rdi, 0
+	sbb rax, 0
+	sbb r14, r14
+	mov rdx, qword ptr [rsp+32]
+	mulx r15, r11, qword ptr [rbp+32]
+	mov qword ptr [rsp+40], rax
+	xor eax, eax
+	adcx rsi, r11
+	adox r12, r15
+	mulx r11, r15, qword ptr [rbp+40]
+	adcx r12, r15
+	adox rbx, r11
+	mulx r11, r15, qword ptr [rbp+48]
+	adcx rbx, r15
+	adox rcx, r11
+	mulx r11, rdx, qword ptr [rbp+56]
+	adcx rcx, rdx
+	adox r11, rax
+	adc r11, 0
+	and r14d, 38
+	sub r8, r14
+	mov edx, 38
+	mulx r12, rbp, r12
+	xor r14d, r14d
+	adcx rbp, qword ptr [rsp+16]
+	adox r9, r12
+	mulx rbx, rax, rbx
+	adcx r9, rax
+	adox r13, rbx
+	mulx rcx, rax, rcx
+	adcx r13, rax
+	adox rsi, rcx
+	mulx r11, rax, r11
+	adcx rsi, rax
+	adox r11, r14
+	adc r11, 0
+	mov rax, rsi
+	shl rax, 1
+	shr rax, 1
+	shr rsi, 63
+	lea rsi, [rsi+r11*2]
+	/* HH = H*H */
+	mov rdx, r10
+	mulx rcx, r11, rdi
+	mulx r10, rbx, qword ptr [rsp+40]
+	mov r12, rdx
+	mov rdx, rdi
+	mulx r15, r14, qword ptr [rsp+40]
+	add rcx, rbx
+	adc r10, r14
+	adc r15, 0
+	mov rdx, r8
+	mulx rbx, r14, r12
+	mov qword ptr [rsp+8], r14
+	mulx r8, r14, rdi
+	mov qword ptr [rsp+16], rdi
+	mov qword ptr [rsp+32], r12
+	mulx rdi, r12, qword ptr [rsp+40]
+	add rbx, r14
+	adc r8, r12
+	adc rdi, 0
+	lea r12, [rsi+rsi*8]
+	lea r12, [rsi+r12*2]
+	add rbp, r12
+	adc r9, 0
+	adc r13, 0
+	adc rax, 0
+	add r11, r8
+	adc rcx, rdi
+	adc r10, 0
+	adc r15, 0
+	/* r = S2-Y1 */
+	mov rsi, qword ptr [rsp+24]
+	sub rbp, qword ptr [rsi+32]
+	sbb r9, qword ptr [rsi+40]
+	sbb r13, qword ptr [rsi+48]
+	sbb rax, qword ptr [rsi+56]
+	sbb rdi, rdi
+	mulx r8, r12, rdx
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+48], r14
+	mulx r14, rsi, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+56], r12
+	mov qword ptr [rsp+64], rax
+	mulx r12, rax, rdx
+	mov rdx, qword ptr [rsp+40]
+	mov qword ptr [rsp+72], r13
+	mov qword ptr [rsp+80], r9
+	mulx r13, r9, rdx
+	xor edx, edx
+	mov qword ptr [rsp+88], rbp
+	mov rbp, qword ptr [rsp+8]
+	adcx rbp, qword ptr [rsp+8]
+	adox rbp, r8
+	adcx rbx, rbx
+	adox rbx, rsi
+	adcx r11, r11
+	adox r11, r14
+	adcx rcx, rcx
+	adox rcx, rax
+	adcx r10, r10
+	adox r10, r12
+	adcx r15, r15
+	adox r15, r9
+	adox r13, rdx
+	adc r13, 0
+	and edi, 38
+	mov rax, qword ptr [rsp+88]
+	sub rax, rdi
+	mov rsi, qword ptr [rsp+80]
+	sbb rsi, 0
+	mov rdi, qword ptr [rsp+72]
+	sbb rdi, 0
+	mov r8, qword ptr [rsp+64]
+	sbb r8, 0
+	sbb r9, r9
+	/* rr = r*r */
+	mov rdx, rsi
+	mulx r12, r14, rdi
+	mov qword ptr [rsp+8], r14
+	mulx rsi, r14, r8
+	mov qword ptr [rsp+64], rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+72], rax
+	mov qword ptr [rsp+80], r9
+	mulx rax, r9, r8
+	add r12, r14
+	adc rsi, r9
+	adc rax, 0
+	mov edx, 38
+	mulx rcx, r9, rcx
+	xor r14d, r14d
+	adcx r9, qword ptr [rsp+56]
+	adox rbp, rcx
+	mulx r10, rcx, r10
+	adcx rbp, rcx
+	adox rbx, r10
+	mulx r15, rcx, r15
+	adcx rbx, rcx
+	adox r11, r15
+	mulx r13, rcx, r13
+	adcx r11, rcx
+	adox r13, r14
+	adc r13, 0
+	mov rcx, qword ptr [rsp+80]
+	and ecx, 38
+	mov r10, qword ptr [rsp+72]
+	sub r10, rcx
+	mov rdx, r10
+	mulx rcx, r15, qword ptr [rsp+64]
+	mulx r10, r14, rdi
+	mov qword ptr [rsp+56], r15
+	mov qword ptr [rsp+72], rdi
+	mulx r15, rdi, r8
+	add rcx, r14
+	adc r10, rdi
+	adc r15, 0
+	mov rdi, r11
+	shl rdi, 1
+	shr rdi, 1
+	shr r11, 63
+	lea r11, [r11+r13*2]
+	lea r13, [r11+r11*8]
+	lea r13, [r11+r13*2]
+	add r10, qword ptr [rsp+8]
+	adc r12, r15
+	adc rsi, 0
+	adc rax, 0
+	add r9, r13
+	adc rbp, 0
+	adc rbx, 0
+	adc rdi, 0
+	/* V = X1*HH */
+	mov r11, rdx
+	mov rdx, r9
+	mov r13, qword ptr [rsp+24]
+	mulx r14, r15, qword ptr [r13]
+	mov qword ptr [rsp+8], r15
+	mulx r9, r15, qword ptr [r13+8]
+	mov qword ptr [rsp+80], rdi
+	mov qword ptr [rsp+88], rbx
+	mulx rdi, rbx, qword ptr [r13+16]
+	mov qword ptr [rsp+96], rbp
+	mov qword ptr [rsp+104], rax
+	mulx rbp, rax, qword ptr [r13+24]
+	add r14, r15
+	adc r9, rbx
+	adc rdi, rax
+	adc rbp, 0
+	mov rax, rdx
+	mov rdx, r11
+	mulx rbx, r15, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+112], r11
+	mov qword ptr [rsp+120], rax
+	mulx r11, rax, rdx
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+128], r15
+	mulx r13, r15, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+136], rbp
+	mov qword ptr [rsp+144], rdi
+	mulx rbp, rdi, rdx
+	xor r8d, r8d
+	mov qword ptr [rsp+152], rdx
+	mov rdx, qword ptr [rsp+56]
+	adcx rdx, qword ptr [rsp+56]
+	adox rdx, rbx
+	adcx rcx, rcx
+	adox rcx, rax
+	adcx r10, r10
+	adox r10, r11
+	adcx r12, r12
+	adox r12, r15
+	adcx rsi, rsi
+	adox rsi, r13
+	mov rax, qword ptr [rsp+104]
+	adcx rax, qword ptr [rsp+104]
+	adox rax, rdi
+	adox rbp, r8
+	adc rbp, 0
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+96]
+	mov r11, qword ptr [rsp+24]
+	mulx rbx, r13, qword ptr [r11]
+	xor r15d, r15d
+	adcx r14, r13
+	adox r9, rbx
+	mulx r8, rbx, qword ptr [r11+8]
+	adcx r9, rbx
+	adox r8, qword ptr [rsp+144]
+	mulx rbx, r13, qword ptr [r11+16]
+	adcx r8, r13
+	adox rbx, qword ptr [rsp+136]
+	mulx r13, r15, qword ptr [r11+24]
+	adcx rbx, r15
+	mov r15d, 0
+	adox r13, r15
+	adc r13, 0
+	mov edx, 38
+	mulx r12, r15, r12
+	mov qword ptr [rsp+56], r14
+	xor r14d, r14d
+	adcx r15, qword ptr [rsp+128]
+	adox rdi, r12
+	mulx rsi, r12, rsi
+	adcx rdi, r12
+	adox rcx, rsi
+	mulx rax, rsi, rax
+	adcx rcx, rsi
+	adox r10, rax
+	mulx rbp, rax, rbp
+	adcx r10, rax
+	adox rbp, r14
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx rax, rsi, qword ptr [r11]
+	xor r12d, r12d
+	adcx r9, rsi
+	adox r8, rax
+	mulx rax, rsi, qword ptr [r11+8]
+	adcx r8, rsi
+	adox rbx, rax
+	mulx rax, rsi, qword ptr [r11+16]
+	adcx rbx, rsi
+	adox r13, rax
+	mulx rax, rsi, qword ptr [r11+24]
+	adcx r13, rsi
+	adox rax, r12
+	adc rax, 0
+	mov rsi, r10
+	shr rsi, 63
+	lea rsi, [rsi+rbp*2]
+	shl r10, 1
+	shr r10, 1
+	lea rbp, [rsi+rsi*8]
+	lea rbp, [rsi+rbp*2]
+	/* HHH = H*HH */
+	mov rdx, qword ptr [rsp+120]
+	mulx rsi, r14, qword ptr [rsp+48]
+	mov qword ptr [rsp+104], r14
+	mulx r12, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+128], r10
+	mov qword ptr [rsp+136], rcx
+	mulx r10, rcx, qword ptr [rsp+16]
+	mov qword ptr [rsp+144], rdi
+	mulx rdi, rdx, qword ptr [rsp+40]
+	add rsi, r14
+	adc r12, rcx
+	adc r10, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx rcx, r14, qword ptr [r11]
+	mov qword ptr [rsp+120], rbp
+	xor ebp, ebp
+	adcx r8, r14
+	adox rbx, rcx
+	mulx rcx, r14, qword ptr [r11+8]
+	adcx rbx, r14
+	adox r13, rcx
+	mulx rcx, r14, qword ptr [r11+16]
+	adcx r13, r14
+	adox rax, rcx
+	mulx rcx, r14, qword ptr [r11+24]
+	adcx rax, r14
+	adox rcx, rbp
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r14, rbp, qword ptr [rsp+48]
+	xor r11d, r11d
+	adcx rsi, rbp
+	adox r12, r14
+	mulx rbp, r14, qword ptr [rsp+32]
+	adcx r12, r14
+	adox r10, rbp
+	mulx rbp, r14, qword ptr [rsp+16]
+	adcx r10, r14
+	adox rdi, rbp
+	mulx rbp, rdx, qword ptr [rsp+40]
+	adcx rdi, rdx
+	adox rbp, r11
+	adc rbp, 0
+	mov edx, 38
+	mulx rbx, r14, rbx
+	xor r11d, r11d
+	adcx r14, qword ptr [rsp+8]
+	adox rbx, qword ptr [rsp+56]
+	mulx r13, r11, r13
+	adcx rbx, r11
+	adox r9, r13
+	mulx rax, r11, rax
+	adcx r9, r11
+	adox r8, rax
+	mulx rcx, rax, rcx
+	adcx r8, rax
+	mov eax, 0
+	adox rcx, rax
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r11, r13, qword ptr [rsp+48]
+	xor eax, eax
+	adcx r12, r13
+	adox r10, r11
+	mulx r11, r13, qword ptr [rsp+32]
+	adcx r10, r13
+	adox rdi, r11
+	mulx r11, r13, qword ptr [rsp+16]
+	adcx rdi, r13
+	adox rbp, r11
+	mulx r11, rdx, qword ptr [rsp+40]
+	adcx rbp, rdx
+	adox r11, rax
+	adc r11, 0
+	mov r13, r8
+	shr r13, 63
+	lea r13, [r13+rcx*2]
+	add r15, qword ptr [rsp+120]
+	mov rcx, qword ptr [rsp+144]
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+136]
+	adc rdx, 0
+	mov rax, qword ptr [rsp+128]
+	adc rax, 0
+	shl r8, 1
+	shr r8, 1
+	mov qword ptr [rsp+8], rax
+	lea rax, [r13+r13*8]
+	lea rax, [r13+rax*2]
+	/* Z3 = Z1*H */
+	mov r13, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+56], r13
+	mov r13, qword ptr [rsp+24]
+	mov qword ptr [rsp+88], rcx
+	mov qword ptr [rsp+96], r15
+	mulx rcx, r15, qword ptr [r13+64]
+	mov qword ptr [rsp+120], r15
+	mov qword ptr [rsp+128], r12
+	mulx r15, r12, qword ptr [r13+72]
+	mov qword ptr [rsp+136], rsi
+	mov qword ptr [rsp+144], r8
+	mulx rsi, r8, qword ptr [r13+80]
+	mov qword ptr [rsp+160], r9
+	mov qword ptr [rsp+168], rbx
+	mulx r9, rbx, qword ptr [r13+88]
+	add rcx, r12
+	adc r15, r8
+	adc rsi, rbx
+	adc r9, 0
+	mulx r8, rdx, qword ptr [rsp+80]
+	xor ebx, ebx
+	adcx r10, rdx
+	adox rdi, r8
+	mov rdx, qword ptr [rsp+80]
+	mulx r8, r12, qword ptr [rsp+32]
+	adcx rdi, r12
+	adox rbp, r8
+	mulx r8, r12, qword ptr [rsp+16]
+	adcx rbp, r12
+	adox r11, r8
+	mulx r8, rdx, qword ptr [rsp+40]
+	adcx r11, rdx
+	adox r8, rbx
+	adc r8, 0
+	add r14, rax
+	mov rax, qword ptr [rsp+168]
+	adc rax, 0
+	mov r12, qword ptr [rsp+160]
+	adc r12, 0
+	mov rdx, qword ptr [rsp+144]
+	adc rdx, 0
+	mov qword ptr [rsp+48], rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+80], r12
+	mulx rbx, r12, qword ptr [r13+64]
+	mov qword ptr [rsp+144], rax
+	xor eax, eax
+	adcx rcx, r12
+	adox r15, rbx
+	mulx rbx, r12, qword ptr [r13+72]
+	adcx r15, r12
+	adox rsi, rbx
+	mulx rbx, r12, qword ptr [r13+80]
+	adcx rsi, r12
+	adox r9, rbx
+	mulx rbx, rdx, qword ptr [r13+88]
+	adcx r9, rdx
+	adox rbx, rax
+	adc rbx, 0
+	mov edx, 38
+	mulx rdi, r12, rdi
+	xor eax, eax
+	adcx r12, qword ptr [rsp+104]
+	adox rdi, qword ptr [rsp+136]
+	mulx rbp, rax, rbp
+	adcx rdi, rax
+	adox rbp, qword ptr [rsp+128]
+	mulx r11, rax, r11
+	adcx rbp, rax
+	adox r10, r11
+	mulx r8, rax, r8
+	adcx r10, rax
+	mov eax, 0
+	adox r8, rax
+	adc r8, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r11, rax, qword ptr [r13+64]
+	mov qword ptr [rsp+32], r14
+	xor r14d, r14d
+	adcx r15, rax
+	adox rsi, r11
+	mulx rax, r11, qword ptr [r13+72]
+	adcx rsi, r11
+	adox r9, rax
+	mulx rax, r11, qword ptr [r13+80]
+	adcx r9, r11
+	adox rbx, rax
+	mulx rax, rdx, qword ptr [r13+88]
+	adcx rbx, rdx
+	adox rax, r14
+	adc rax, 0
+	mov r11, r10
+	shr r11, 63
+	lea r11, [r11+r8*2]
+	shl r10, 1
+	shr r10, 1
+	lea r8, [r11+r11*8]
+	lea r8, [r11+r8*2]
+	mov rdx, qword ptr [rsp+40]
+	mulx r11, r14, qword ptr [r13+64]
+	mov qword ptr [rsp+16], r15
+	xor r15d, r15d
+	adcx rsi, r14
+	adox r9, r11
+	mulx r11, r14, qword ptr [r13+72]
+	adcx r9, r14
+	adox rbx, r11
+	mulx r11, r14, qword ptr [r13+80]
+	adcx rbx, r14
+	adox rax, r11
+	mulx r11, rdx, qword ptr [r13+88]
+	adcx rax, rdx
+	adox r11, r15
+	adc r11, 0
+	add r12, r8
+	adc rdi, 0
+	adc rbp, 0
+	adc r10, 0
+	/* X3 = rr-HHH-2*V */
+	mov r8, qword ptr [rsp+96]
+	sub r8, r12
+	mov r14, qword ptr [rsp+88]
+	sbb r14, rdi
+	mov rdx, qword ptr [rsp+56]
+	sbb rdx, rbp
+	mov r15, qword ptr [rsp+8]
+	sbb r15, r10
+	setc r13b
+	movzx r13d, r13b
+	mov qword ptr [rsp+8], rdx
+	mov edx, 38
+	mov qword ptr [rsp+40], r10
+	mulx r9, r10, r9
+	mov qword ptr [rsp+56], rbp
+	xor ebp, ebp
+	adcx r10, qword ptr [rsp+120]
+	adox rcx, r9
+	mulx rbx, r9, rbx
+	adcx rcx, r9
+	adox rbx, qword ptr [rsp+16]
+	mulx rax, r9, rax
+	adcx rbx, r9
+	adox rsi, rax
+	mulx r11, rax, r11
+	adcx rsi, rax
+	adox r11, rbp
+	adc r11, 0
+	sub r8, qword ptr [rsp+32]
+	sbb r14, qword ptr [rsp+144]
+	mov rax, qword ptr [rsp+8]
+	sbb rax, qword ptr [rsp+80]
+	sbb r15, qword ptr [rsp+48]
+	adc r13, 0
+	mov r9, rsi
+	shl r9, 1
+	shr r9, 1
+	sub r8, qword ptr [rsp+32]
+	sbb r14, qword ptr [rsp+144]
+	sbb rax, qword ptr [rsp+80]
+	sbb r15, qword ptr [rsp+48]
+	adc r13, 0
+	shr rsi, 63
+	lea rsi, [rsi+r11*2]
+	lea r11, [r13+r13*8]
+	lea r11, [r13+r11*2]
+	lea r11, [r11+r11]
+	lea r13, [rsi+rsi*8]
+	lea r13, [rsi+r13*2]
+	sub r8, r11
+	sbb r14, 0
+	mov rsi, qword ptr [rsp]
+	mov qword ptr [rsi+8], r14
+	sbb rax, 0
+	mov qword ptr [rsi+16], rax
+	sbb r15, 0
+	mov qword ptr [rsi+24], r15
+	sbb r11, r11
+	add r10, r13
+	mov qword ptr [rsi+64], r10
+	adc rcx, 0
+	mov qword ptr [rsi+72], rcx
+	adc rbx, 0
+	mov qword ptr [rsi+80], rbx
+	adc r9, 0
+	mov qword ptr [rsi+88], r9
+	/* Y3 = r*t2-Y1*HHH */
+	mov rcx, -38
+	sub rcx, r12
+	mov r9, -1
+	sbb r9, rdi
+	mov rdi, -1
+	sbb rdi, qword ptr [rsp+56]
+	mov r10, -1
+	sbb r10, qword ptr [rsp+40]
+	and r11d, 38
+	sub r8, r11
+	mov qword ptr [rsi], r8
+	/* t2 = V-X3 */
+	mov r11, qword ptr [rsp+32]
+	sub r11, r8
+	mov r8, qword ptr [rsp+144]
+	sbb r8, r14
+	mov rbx, qword ptr [rsp+80]
+	sbb rbx, rax
+	mov rax, qword ptr [rsp+48]
+	sbb rax, r15
+	sbb r12, r12
+	and r12d, 38
+	sub r11, r12
+	sbb r8, 0
+	sbb rbx, 0
+	sbb rax, 0
+	lea r12, [r11-38]
+	cmovc r11, r12
+	mov rdx, qword ptr [rsp+112]
+	mulx r12, r13, r11
+	mulx r14, r15, r8
+	mulx rbp, rsi, rbx
+	mov qword ptr [rsp+8], r10
+	mulx r10, rdx, rax
+	add r12, r15
+	adc r14, rsi
+	adc rbp, rdx
+	adc r10, 0
+	mov rdx, rcx
+	mov rsi, qword ptr [rsp+24]
+	mov qword ptr [rsp+16], rdi
+	mulx r15, rdi, qword ptr [rsi+32]
+	xor ecx, ecx
+	adcx r13, rdi
+	adox r12, r15
+	mulx rdi, r15, qword ptr [rsi+40]
+	adcx r12, r15
+	adox r14, rdi
+	mulx rdi, r15, qword ptr [rsi+48]
+	adcx r14, r15
+	adox rbp, rdi
+	mulx rdi, rdx, qword ptr [rsi+56]
+	adcx rbp, rdx
+	adox r10, rdi
+	seto dil
+	movzx edi, dil
+	adc r10, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r15, rcx, r11
+	mov qword ptr [rsp+32], r13
+	xor r13d, r13d
+	adcx r12, rcx
+	adox r14, r15
+	mulx rcx, r15, r8
+	adcx r14, r15
+	adox rbp, rcx
+	mulx rcx, r15, rbx
+	adcx rbp, r15
+	adox r10, rcx
+	mulx rcx, rdx, rax
+	adcx r10, rdx
+	adox rdi, rcx
+	seto cl
+	movzx ecx, cl
+	adc rdi, 0
+	adc rcx, 0
+	mov rdx, r9
+	mulx r15, r13, qword ptr [rsi+32]
+	xor r9d, r9d
+	adcx r12, r13
+	adox r14, r15
+	mulx r13, r15, qword ptr [rsi+40]
+	adcx r14, r15
+	adox rbp, r13
+	mulx r13, r15, qword ptr [rsi+48]
+	adcx rbp, r15
+	adox r10, r13
+	mulx r13, rdx, qword ptr [rsi+56]
+	adcx r10, rdx
+	adox rdi, r13
+	adcx rdi, r9
+	adox rcx, r9
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r13, r15, r11
+	xor r9d, r9d
+	adcx r14, r15
+	adox rbp, r13
+	mulx r13, r15, r8
+	adcx rbp, r15
+	adox r10, r13
+	mulx r13, r15, rbx
+	adcx r10, r15
+	adox rdi, r13
+	mulx r13, rdx, rax
+	adcx rdi, rdx
+	adox rcx, r13
+	seto r13b
+	movzx r13d, r13b
+	adc rcx, 0
+	adc r13, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r15, r9, qword ptr [rsi+32]
+	mov qword ptr [rsp+40], r12
+	xor r12d, r12d
+	adcx r14, r9
+	adox rbp, r15
+	mulx r9, r15, qword ptr [rsi+40]
+	adcx rbp, r15
+	adox r10, r9
+	mulx r9, r15, qword ptr [rsi+48]
+	adcx r10, r15
+	adox rdi, r9
+	mulx r9, rdx, qword ptr [rsi+56]
+	adcx rdi, rdx
+	adox rcx, r9
+	adcx rcx, r12
+	adox r13, r12
+	adc r13, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r11, r9, r11
+	xor r15d, r15d
+	adcx rbp, r9
+	adox r10, r11
+	mulx r8, r9, r8
+	adcx r10, r9
+	adox rdi, r8
+	mulx rbx, r8, rbx
+	adcx rdi, r8
+	adox rcx, rbx
+	mulx rax, rdx, rax
+	adcx rcx, rdx
+	adox r13, rax
+	seto al
+	movzx eax, al
+	adc r13, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r8, r9, qword ptr [rsi+32]
+	xor r11d, r11d
+	adcx rbp, r9
+	adox r10, r8
+	mulx r8, r9, qword ptr [rsi+40]
+	adcx r10, r9
+	adox rdi, r8
+	mulx r8, r9, qword ptr [rsi+48]
+	adcx rdi, r9
+	adox rcx, r8
+	mulx r8, rdx, qword ptr [rsi+56]
+	adcx rcx, rdx
+	adox r13, r8
+	adcx r13, r11
+	adox rax, r11
+	adc rax, 0
+	mov edx, 38
+	mulx r10, rsi, r10
+	xor r8d, r8d
+	adcx rsi, qword ptr [rsp+32]
+	adox r10, qword ptr [rsp+40]
+	mulx rdi, r9, rdi
+	adcx r10, r9
+	adox r14, rdi
+	mulx rcx, rdi, rcx
+	adcx r14, rdi
+	adox rbp, rcx
+	mulx r13, rcx, r13
+	adcx rbp, rcx
+	adox r13, r8
+	adc r13, 0
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	lea rcx, [rcx+rcx]
+	mov rax, rbp
+	shl rax, 1
+	shr rax, 1
+	add r13, rcx
+	shr rbp, 63
+	lea rbp, [rbp+r13*2]
+	lea rcx, [rbp+rbp*8]
+	lea rcx, [rbp+rcx*2]
+	add rsi, rcx
+	mov rdi, qword ptr [rsp]
+	mov qword ptr [rdi+32], rsi
+	adc r10, 0
+	mov qword ptr [rdi+40], r10
+	adc r14, 0
+	mov qword ptr [rdi+48], r14
+	adc rax, 0
+	mov qword ptr [rdi+56], rax
+	add rsp, 176
+	.cfi_adjust_cfa_offset -176
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_jac_madd))
+
 /* void curve13318_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each at most 0x8000000000000000000000000000000000000000000000000080000000000000.
@@ -8924,1119 +10037,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_madd))
 	ret
 	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_prj_madd))
-
-/* void curve13318_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
- * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/addition/madd-2010-lg; fusions: products.
- * Stack: 224 bytes; 1061 instructions; modelled 348.0 core cycles.
- */
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_madd))
-	.cfi_startproc
-	CURVE13318_ENTRY
-	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
-	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
-	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
-	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
-	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
-	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
-	sub rsp, 176
-	.cfi_adjust_cfa_offset 176
-	mov rax, rdx
-	mov rdx, qword ptr [rsi+64]
-	mulx rcx, r8, qword ptr [rsi+72]
-	mulx r9, r10, qword ptr [rsi+80]
-	mulx r11, rbx, qword ptr [rsi+88]
-	add rcx, r10
-	adc r9, rbx
-	adc r11, 0
-	/* ZZ = Z1*Z1 */
-	mov rdx, qword ptr [rsi+72]
-	mulx r10, rbx, qword ptr [rsi+80]
-	mulx rbp, r12, qword ptr [rsi+88]
-	mov rdx, qword ptr [rsi+80]
-	mulx r13, r14, qword ptr [rsi+88]
-	add r10, r12
-	adc rbp, r14
-	adc r13, 0
-	add rbx, r9
-	adc r10, r11
-	adc rbp, 0
-	adc r13, 0
-	mov rdx, qword ptr [rsi+64]
-	mulx r9, r11, rdx
-	mov rdx, qword ptr [rsi+72]
-	mulx r12, r14, rdx
-	mov rdx, qword ptr [rsi+80]
-	mov qword ptr [rsp], rdi
-	mulx r15, rdi, rdx
-	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp+8], rax
-	mov qword ptr [rsp+16], r11
-	mulx rax, r11, rdx
-	xor edx, edx
-	adcx r8, r8
-	adox r8, r9
-	adcx rcx, rcx
-	adox rcx, r14
-	adcx rbx, rbx
-	adox rbx, r12
-	adcx r10, r10
-	adox r10, rdi
-	adcx rbp, rbp
-	adox rbp, r15
-	adcx r13, r13
-	adox r13, r11
-	adox rax, rdx
-	adc rax, 0
-	mov edx, 38
-	mulx r10, rdi, r10
-	xor r9d, r9d
-	adcx rdi, qword ptr [rsp+16]
-	adox r8, r10
-	mulx rbp, r10, rbp
-	adcx r8, r10
-	adox rcx, rbp
-	mulx r13, r10, r13
-	adcx rcx, r10
-	adox rbx, r13
-	mulx rax, r10, rax
-	adcx rbx, r10
-	adox rax, r9
-	adc rax, 0
-	mov r10, rbx
-	shl r10, 1
-	shr r10, 1
-	shr rbx, 63
-	lea rbx, [rbx+rax*2]
-	lea rax, [rbx+rbx*8]
-	lea rax, [rbx+rax*2]
-	add rdi, rax
-	adc r8, 0
-	adc rcx, 0
-	adc r10, 0
-	/* ZZZ = ZZ*Z1 */
-	mov rdx, qword ptr [rsi+64]
-	mulx rax, r11, rdi
-	mulx rbx, rbp, r8
-	mulx r12, r13, rcx
-	mulx r14, r15, r10
-	add rax, rbp
-	adc rbx, r13
-	adc r12, r15
-	adc r14, 0
-	mov rdx, qword ptr [rsi+72]
-	mulx rbp, r13, rdi
-	xor r15d, r15d
-	adcx rax, r13
-	adox rbx, rbp
-	mulx r9, rbp, r8
-	adcx rbx, rbp
-	adox r12, r9
-	mulx r9, rbp, rcx
-	adcx r12, rbp
-	adox r14, r9
-	mulx r9, rbp, r10
-	adcx r14, rbp
-	adox r9, r15
-	adc r9, 0
-	/* U2 = X2*ZZ */
-	mov rdx, rdi
-	mov rbp, qword ptr [rsp+8]
-	mulx r13, r15, qword ptr [rbp]
-	mov qword ptr [rsp+16], r15
-	mulx rdi, r15, qword ptr [rbp+8]
-	mov qword ptr [rsp+24], rax
-	mov qword ptr [rsp+32], r11
-	mulx rax, r11, qword ptr [rbp+16]
-	mov qword ptr [rsp+40], r10
-	mov qword ptr [rsp+48], r9
-	mulx r10, r9, qword ptr [rbp+24]
-	add r13, r15
-	adc rdi, r11
-	adc rax, r9
-	adc r10, 0
-	mulx r9, r11, qword ptr [rsi+80]
-	xor r15d, r15d
-	adcx rbx, r11
-	adox r12, r9
-	mov r9, rdx
-	mov rdx, qword ptr [rsi+80]
-	mulx r11, r15, r8
-	adcx r12, r15
-	adox r14, r11
-	mulx r11, r15, rcx
-	adcx r14, r15
-	adox r11, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], rbx
-	mulx r15, rbx, qword ptr [rsp+40]
-	adcx r11, rbx
-	mov ebx, 0
-	adox r15, rbx
-	adc r15, 0
-	mov rdx, r8
-	mov qword ptr [rsp+56], r15
-	mulx rbx, r15, qword ptr [rbp]
-	xor r8d, r8d
-	adcx r13, r15
-	adox rdi, rbx
-	mulx rbx, r15, qword ptr [rbp+8]
-	adcx rdi, r15
-	adox rax, rbx
-	mulx rbx, r15, qword ptr [rbp+16]
-	adcx rax, r15
-	adox r10, rbx
-	mulx rbx, r15, qword ptr [rbp+24]
-	adcx r10, r15
-	adox rbx, r8
-	adc rbx, 0
-	mov r15, rdx
-	mov rdx, qword ptr [rsi+88]
-	mulx r9, r8, r9
-	mov qword ptr [rsp+64], r13
-	xor r13d, r13d
-	adcx r12, r8
-	adox r14, r9
-	mulx r15, r8, r15
-	adcx r14, r8
-	adox r11, r15
-	mulx r8, r9, rcx
-	adcx r11, r9
-	adox r8, qword ptr [rsp+56]
-	mulx r9, r15, qword ptr [rsp+40]
-	adcx r8, r15
-	adox r9, r13
-	adc r9, 0
-	mov rdx, rcx
-	mulx r15, r13, qword ptr [rbp]
-	xor ecx, ecx
-	adcx rdi, r13
-	adox rax, r15
-	mulx r13, r15, qword ptr [rbp+8]
-	adcx rax, r15
-	adox r10, r13
-	mulx r13, r15, qword ptr [rbp+16]
-	adcx r10, r15
-	adox rbx, r13
-	mulx r13, rdx, qword ptr [rbp+24]
-	adcx rbx, rdx
-	adox r13, rcx
-	adc r13, 0
-	mov edx, 38
-	mulx r14, r15, r14
-	xor ecx, ecx
-	adcx r15, qword ptr [rsp+32]
-	adox r14, qword ptr [rsp+24]
-	mulx r11, rcx, r11
-	adcx r14, rcx
-	adox r11, qword ptr [rsp+48]
-	mulx r8, rcx, r8
-	adcx r11, rcx
-	adox r12, r8
-	mulx r9, rcx, r9
-	adcx r12, rcx
-	mov ecx, 0
-	adox r9, rcx
-	adc r9, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r8, rcx, qword ptr [rbp]
-	mov qword ptr [rsp+24], rsi
-	xor esi, esi
-	adcx rax, rcx
-	adox r10, r8
-	mulx rcx, r8, qword ptr [rbp+8]
-	adcx r10, r8
-	adox rbx, rcx
-	mulx rcx, r8, qword ptr [rbp+16]
-	adcx rbx, r8
-	adox r13, rcx
-	mulx rcx, rdx, qword ptr [rbp+24]
-	adcx r13, rdx
-	adox rcx, rsi
-	adc rcx, 0
-	mov r8, r12
-	shr r8, 63
-	lea r8, [r8+r9*2]
-	shl r12, 1
-	shr r12, 1
-	lea r9, [r8+r8*8]
-	lea r9, [r8+r9*2]
-	mov edx, 38
-	mulx r10, r8, r10
-	xor esi, esi
-	adcx r8, qword ptr [rsp+16]
-	adox r10, qword ptr [rsp+64]
-	mulx rbx, rsi, rbx
-	adcx r10, rsi
-	adox rdi, rbx
-	mulx r13, rsi, r13
-	adcx rdi, rsi
-	adox rax, r13
-	mulx rcx, rsi, rcx
-	adcx rax, rsi
-	mov esi, 0
-	adox rcx, rsi
-	adc rcx, 0
-	add r15, r9
-	adc r14, 0
-	adc r11, 0
-	adc r12, 0
-	/* S2 = Y2*ZZZ */
-	mov rdx, r15
-	mulx r9, rbx, qword ptr [rbp+32]
-	mulx r13, r15, qword ptr [rbp+40]
-	mov qword ptr [rsp+16], rbx
-	mulx rsi, rbx, qword ptr [rbp+48]
-	mov qword ptr [rsp+32], r12
-	mulx r12, rdx, qword ptr [rbp+56]
-	add r9, r15
-	adc r13, rbx
-	adc rsi, rdx
-	adc r12, 0
-	mov rbx, rax
-	shr rbx, 63
-	lea rbx, [rbx+rcx*2]
-	shl rax, 1
-	shr rax, 1
-	lea rcx, [rbx+rbx*8]
-	lea rcx, [rbx+rcx*2]
-	mov rdx, r14
-	mulx rbx, r15, qword ptr [rbp+32]
-	xor r14d, r14d
-	adcx r9, r15
-	adox r13, rbx
-	mulx rbx, r15, qword ptr [rbp+40]
-	adcx r13, r15
-	adox rsi, rbx
-	mulx rbx, r15, qword ptr [rbp+48]
-	adcx rsi, r15
-	adox r12, rbx
-	mulx rbx, rdx, qword ptr [rbp+56]
-	adcx r12, rdx
-	adox rbx, r14
-	adc rbx, 0
-	add r8, rcx
-	adc r10, 0
-	adc rdi, 0
-	adc rax, 0
-	/* H = U2-X1 */
-	mov rcx, qword ptr [rsp+24]
-	sub r8, qword ptr [rcx]
-	sbb r10, qword ptr [rcx+8]
-	sbb rdi, qword ptr [rcx+16]
-	sbb rax, qword ptr [rcx+24]
-	sbb r15, r15
-	mov rdx, r11
-	mulx r14, rcx, qword ptr [rbp+32]
-	xor r11d, r11d
-	adcx r13, rcx
-	adox rsi, r14
-	mulx rcx, r14, qword ptr [rbp+40]
-	adcx rsi, r14
-	adox r12, rcx
-	mulx rcx, r14, qword ptr [rbp+48]
-	adcx r12, r14
-	adox rbx, rcx
-	mulx rcx, rdx, qword ptr [rbp+56]
-	adcx rbx, rdx
-	adox rcx, r11
-	adc rcx, 0
-	and r15d, 38
-	sub r8, r15
-	sbb r10, 0
-	sbb rdi, 0
-	sbb rax, 0
-	sbb r14, r14
-	mov rdx, qword ptr [rsp+32]
-	mulx r15, r11, qword ptr [rbp+32]
-	mov qword ptr [rsp+40], rax
-	xor eax, eax
-	adcx rsi, r11
-	adox r12, r15
-	mulx r11, r15, qword ptr [rbp+40]
-	adcx r12, r15
-	adox rbx, r11
-	mulx r11, r15, qword ptr [rbp+48]
-	adcx rbx, r15
-	adox rcx, r11
-	mulx r11, rdx, qword ptr [rbp+56]
-	adcx rcx, rdx
-	adox r11, rax
-	adc r11, 0
-	and r14d, 38
-	sub r8, r14
-	mov edx, 38
-	mulx r12, rbp, r12
-	xor r14d, r14d
-	adcx rbp, qword ptr [rsp+16]
-	adox r9, r12
-	mulx rbx, rax, rbx
-	adcx r9, rax
-	adox r13, rbx
-	mulx rcx, rax, rcx
-	adcx r13, rax
-	adox rsi, rcx
-	mulx r11, rax, r11
-	adcx rsi, rax
-	adox r11, r14
-	adc r11, 0
-	mov rax, rsi
-	shl rax, 1
-	shr rax, 1
-	shr rsi, 63
-	lea rsi, [rsi+r11*2]
-	/* HH = H*H */
-	mov rdx, r10
-	mulx rcx, r11, rdi
-	mulx r10, rbx, qword ptr [rsp+40]
-	mov r12, rdx
-	mov rdx, rdi
-	mulx r15, r14, qword ptr [rsp+40]
-	add rcx, rbx
-	adc r10, r14
-	adc r15, 0
-	mov rdx, r8
-	mulx rbx, r14, r12
-	mov qword ptr [rsp+8], r14
-	mulx r8, r14, rdi
-	mov qword ptr [rsp+16], rdi
-	mov qword ptr [rsp+32], r12
-	mulx rdi, r12, qword ptr [rsp+40]
-	add rbx, r14
-	adc r8, r12
-	adc rdi, 0
-	lea r12, [rsi+rsi*8]
-	lea r12, [rsi+r12*2]
-	add rbp, r12
-	adc r9, 0
-	adc r13, 0
-	adc rax, 0
-	add r11, r8
-	adc rcx, rdi
-	adc r10, 0
-	adc r15, 0
-	/* r = S2-Y1 */
-	mov rsi, qword ptr [rsp+24]
-	sub rbp, qword ptr [rsi+32]
-	sbb r9, qword ptr [rsi+40]
-	sbb r13, qword ptr [rsi+48]
-	sbb rax, qword ptr [rsi+56]
-	sbb rdi, rdi
-	mulx r8, r12, rdx
-	mov r14, rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+48], r14
-	mulx r14, rsi, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+56], r12
-	mov qword ptr [rsp+64], rax
-	mulx r12, rax, rdx
-	mov rdx, qword ptr [rsp+40]
-	mov qword ptr [rsp+72], r13
-	mov qword ptr [rsp+80], r9
-	mulx r13, r9, rdx
-	xor edx, edx
-	mov qword ptr [rsp+88], rbp
-	mov rbp, qword ptr [rsp+8]
-	adcx rbp, qword ptr [rsp+8]
-	adox rbp, r8
-	adcx rbx, rbx
-	adox rbx, rsi
-	adcx r11, r11
-	adox r11, r14
-	adcx rcx, rcx
-	adox rcx, rax
-	adcx r10, r10
-	adox r10, r12
-	adcx r15, r15
-	adox r15, r9
-	adox r13, rdx
-	adc r13, 0
-	and edi, 38
-	mov rax, qword ptr [rsp+88]
-	sub rax, rdi
-	mov rsi, qword ptr [rsp+80]
-	sbb rsi, 0
-	mov rdi, qword ptr [rsp+72]
-	sbb rdi, 0
-	mov r8, qword ptr [rsp+64]
-	sbb r8, 0
-	sbb r9, r9
-	/* rr = r*r */
-	mov rdx, rsi
-	mulx r12, r14, rdi
-	mov qword ptr [rsp+8], r14
-	mulx rsi, r14, r8
-	mov qword ptr [rsp+64], rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+72], rax
-	mov qword ptr [rsp+80], r9
-	mulx rax, r9, r8
-	add r12, r14
-	adc rsi, r9
-	adc rax, 0
-	mov edx, 38
-	mulx rcx, r9, rcx
-	xor r14d, r14d
-	adcx r9, qword ptr [rsp+56]
-	adox rbp, rcx
-	mulx r10, rcx, r10
-	adcx rbp, rcx
-	adox rbx, r10
-	mulx r15, rcx, r15
-	adcx rbx, rcx
-	adox r11, r15
-	mulx r13, rcx, r13
-	adcx r11, rcx
-	adox r13, r14
-	adc r13, 0
-	mov rcx, qword ptr [rsp+80]
-	and ecx, 38
-	mov r10, qword ptr [rsp+72]
-	sub r10, rcx
-	mov rdx, r10
-	mulx rcx, r15, qword ptr [rsp+64]
-	mulx r10, r14, rdi
-	mov qword ptr [rsp+56], r15
-	mov qword ptr [rsp+72], rdi
-	mulx r15, rdi, r8
-	add rcx, r14
-	adc r10, rdi
-	adc r15, 0
-	mov rdi, r11
-	shl rdi, 1
-	shr rdi, 1
-	shr r11, 63
-	lea r11, [r11+r13*2]
-	lea r13, [r11+r11*8]
-	lea r13, [r11+r13*2]
-	add r10, qword ptr [rsp+8]
-	adc r12, r15
-	adc rsi, 0
-	adc rax, 0
-	add r9, r13
-	adc rbp, 0
-	adc rbx, 0
-	adc rdi, 0
-	/* V = X1*HH */
-	mov r11, rdx
-	mov rdx, r9
-	mov r13, qword ptr [rsp+24]
-	mulx r14, r15, qword ptr [r13]
-	mov qword ptr [rsp+8], r15
-	mulx r9, r15, qword ptr [r13+8]
-	mov qword ptr [rsp+80], rdi
-	mov qword ptr [rsp+88], rbx
-	mulx rdi, rbx, qword ptr [r13+16]
-	mov qword ptr [rsp+96], rbp
-	mov qword ptr [rsp+104], rax
-	mulx rbp, rax, qword ptr [r13+24]
-	add r14, r15
-	adc r9, rbx
-	adc rdi, rax
-	adc rbp, 0
-	mov rax, rdx
-	mov rdx, r11
-	mulx rbx, r15, rdx
-	mov rdx, qword ptr [rsp+64]
-	mov qword ptr [rsp+112], r11
-	mov qword ptr [rsp+120], rax
-	mulx r11, rax, rdx
-	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+128], r15
-	mulx r13, r15, rdx
-	mov rdx, r8
-	mov qword ptr [rsp+136], rbp
-	mov qword ptr [rsp+144], rdi
-	mulx rbp, rdi, rdx
-	xor r8d, r8d
-	mov qword ptr [rsp+152], rdx
-	mov rdx, qword ptr [rsp+56]
-	adcx rdx, qword ptr [rsp+56]
-	adox rdx, rbx
-	adcx rcx, rcx
-	adox rcx, rax
-	adcx r10, r10
-	adox r10, r11
-	adcx r12, r12
-	adox r12, r15
-	adcx rsi, rsi
-	adox rsi, r13
-	mov rax, qword ptr [rsp+104]
-	adcx rax, qword ptr [rsp+104]
-	adox rax, rdi
-	adox rbp, r8
-	adc rbp, 0
-	mov rdi, rdx
-	mov rdx, qword ptr [rsp+96]
-	mov r11, qword ptr [rsp+24]
-	mulx rbx, r13, qword ptr [r11]
-	xor r15d, r15d
-	adcx r14, r13
-	adox r9, rbx
-	mulx r8, rbx, qword ptr [r11+8]
-	adcx r9, rbx
-	adox r8, qword ptr [rsp+144]
-	mulx rbx, r13, qword ptr [r11+16]
-	adcx r8, r13
-	adox rbx, qword ptr [rsp+136]
-	mulx r13, r15, qword ptr [r11+24]
-	adcx rbx, r15
-	mov r15d, 0
-	adox r13, r15
-	adc r13, 0
-	mov edx, 38
-	mulx r12, r15, r12
-	mov qword ptr [rsp+56], r14
-	xor r14d, r14d
-	adcx r15, qword ptr [rsp+128]
-	adox rdi, r12
-	mulx rsi, r12, rsi
-	adcx rdi, r12
-	adox rcx, rsi
-	mulx rax, rsi, rax
-	adcx rcx, rsi
-	adox r10, rax
-	mulx rbp, rax, rbp
-	adcx r10, rax
-	adox rbp, r14
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx rax, rsi, qword ptr [r11]
-	xor r12d, r12d
-	adcx r9, rsi
-	adox r8, rax
-	mulx rax, rsi, qword ptr [r11+8]
-	adcx r8, rsi
-	adox rbx, rax
-	mulx rax, rsi, qword ptr [r11+16]
-	adcx rbx, rsi
-	adox r13, rax
-	mulx rax, rsi, qword ptr [r11+24]
-	adcx r13, rsi
-	adox rax, r12
-	adc rax, 0
-	mov rsi, r10
-	shr rsi, 63
-	lea rsi, [rsi+rbp*2]
-	shl r10, 1
-	shr r10, 1
-	lea rbp, [rsi+rsi*8]
-	lea rbp, [rsi+rbp*2]
-	/* HHH = H*HH */
-	mov rdx, qword ptr [rsp+120]
-	mulx rsi, r14, qword ptr [rsp+48]
-	mov qword ptr [rsp+104], r14
-	mulx r12, r14, qword ptr [rsp+32]
-	mov qword ptr [rsp+128], r10
-	mov qword ptr [rsp+136], rcx
-	mulx r10, rcx, qword ptr [rsp+16]
-	mov qword ptr [rsp+144], rdi
-	mulx rdi, rdx, qword ptr [rsp+40]
-	add rsi, r14
-	adc r12, rcx
-	adc r10, rdx
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+80]
-	mulx rcx, r14, qword ptr [r11]
-	mov qword ptr [rsp+120], rbp
-	xor ebp, ebp
-	adcx r8, r14
-	adox rbx, rcx
-	mulx rcx, r14, qword ptr [r11+8]
-	adcx rbx, r14
-	adox r13, rcx
-	mulx rcx, r14, qword ptr [r11+16]
-	adcx r13, r14
-	adox rax, rcx
-	mulx rcx, r14, qword ptr [r11+24]
-	adcx rax, r14
-	adox rcx, rbp
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx r14, rbp, qword ptr [rsp+48]
-	xor r11d, r11d
-	adcx rsi, rbp
-	adox r12, r14
-	mulx rbp, r14, qword ptr [rsp+32]
-	adcx r12, r14
-	adox r10, rbp
-	mulx rbp, r14, qword ptr [rsp+16]
-	adcx r10, r14
-	adox rdi, rbp
-	mulx rbp, rdx, qword ptr [rsp+40]
-	adcx rdi, rdx
-	adox rbp, r11
-	adc rbp, 0
-	mov edx, 38
-	mulx rbx, r14, rbx
-	xor r11d, r11d
-	adcx r14, qword ptr [rsp+8]
-	adox rbx, qword ptr [rsp+56]
-	mulx r13, r11, r13
-	adcx rbx, r11
-	adox r9, r13
-	mulx rax, r11, rax
-	adcx r9, r11
-	adox r8, rax
-	mulx rcx, rax, rcx
-	adcx r8, rax
-	mov eax, 0
-	adox rcx, rax
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r11, r13, qword ptr [rsp+48]
-	xor eax, eax
-	adcx r12, r13
-	adox r10, r11
-	mulx r11, r13, qword ptr [rsp+32]
-	adcx r10, r13
-	adox rdi, r11
-	mulx r11, r13, qword ptr [rsp+16]
-	adcx rdi, r13
-	adox rbp, r11
-	mulx r11, rdx, qword ptr [rsp+40]
-	adcx rbp, rdx
-	adox r11, rax
-	adc r11, 0
-	mov r13, r8
-	shr r13, 63
-	lea r13, [r13+rcx*2]
-	add r15, qword ptr [rsp+120]
-	mov rcx, qword ptr [rsp+144]
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+136]
-	adc rdx, 0
-	mov rax, qword ptr [rsp+128]
-	adc rax, 0
-	shl r8, 1
-	shr r8, 1
-	mov qword ptr [rsp+8], rax
-	lea rax, [r13+r13*8]
-	lea rax, [r13+rax*2]
-	/* Z3 = Z1*H */
-	mov r13, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+56], r13
-	mov r13, qword ptr [rsp+24]
-	mov qword ptr [rsp+88], rcx
-	mov qword ptr [rsp+96], r15
-	mulx rcx, r15, qword ptr [r13+64]
-	mov qword ptr [rsp+120], r15
-	mov qword ptr [rsp+128], r12
-	mulx r15, r12, qword ptr [r13+72]
-	mov qword ptr [rsp+136], rsi
-	mov qword ptr [rsp+144], r8
-	mulx rsi, r8, qword ptr [r13+80]
-	mov qword ptr [rsp+160], r9
-	mov qword ptr [rsp+168], rbx
-	mulx r9, rbx, qword ptr [r13+88]
-	add rcx, r12
-	adc r15, r8
-	adc rsi, rbx
-	adc r9, 0
-	mulx r8, rdx, qword ptr [rsp+80]
-	xor ebx, ebx
-	adcx r10, rdx
-	adox rdi, r8
-	mov rdx, qword ptr [rsp+80]
-	mulx r8, r12, qword ptr [rsp+32]
-	adcx rdi, r12
-	adox rbp, r8
-	mulx r8, r12, qword ptr [rsp+16]
-	adcx rbp, r12
-	adox r11, r8
-	mulx r8, rdx, qword ptr [rsp+40]
-	adcx r11, rdx
-	adox r8, rbx
-	adc r8, 0
-	add r14, rax
-	mov rax, qword ptr [rsp+168]
-	adc rax, 0
-	mov r12, qword ptr [rsp+160]
-	adc r12, 0
-	mov rdx, qword ptr [rsp+144]
-	adc rdx, 0
-	mov qword ptr [rsp+48], rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+80], r12
-	mulx rbx, r12, qword ptr [r13+64]
-	mov qword ptr [rsp+144], rax
-	xor eax, eax
-	adcx rcx, r12
-	adox r15, rbx
-	mulx rbx, r12, qword ptr [r13+72]
-	adcx r15, r12
-	adox rsi, rbx
-	mulx rbx, r12, qword ptr [r13+80]
-	adcx rsi, r12
-	adox r9, rbx
-	mulx rbx, rdx, qword ptr [r13+88]
-	adcx r9, rdx
-	adox rbx, rax
-	adc rbx, 0
-	mov edx, 38
-	mulx rdi, r12, rdi
-	xor eax, eax
-	adcx r12, qword ptr [rsp+104]
-	adox rdi, qword ptr [rsp+136]
-	mulx rbp, rax, rbp
-	adcx rdi, rax
-	adox rbp, qword ptr [rsp+128]
-	mulx r11, rax, r11
-	adcx rbp, rax
-	adox r10, r11
-	mulx r8, rax, r8
-	adcx r10, rax
-	mov eax, 0
-	adox r8, rax
-	adc r8, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r11, rax, qword ptr [r13+64]
-	mov qword ptr [rsp+32], r14
-	xor r14d, r14d
-	adcx r15, rax
-	adox rsi, r11
-	mulx rax, r11, qword ptr [r13+72]
-	adcx rsi, r11
-	adox r9, rax
-	mulx rax, r11, qword ptr [r13+80]
-	adcx r9, r11
-	adox rbx, rax
-	mulx rax, rdx, qword ptr [r13+88]
-	adcx rbx, rdx
-	adox rax, r14
-	adc rax, 0
-	mov r11, r10
-	shr r11, 63
-	lea r11, [r11+r8*2]
-	shl r10, 1
-	shr r10, 1
-	lea r8, [r11+r11*8]
-	lea r8, [r11+r8*2]
-	mov rdx, qword ptr [rsp+40]
-	mulx r11, r14, qword ptr [r13+64]
-	mov qword ptr [rsp+16], r15
-	xor r15d, r15d
-	adcx rsi, r14
-	adox r9, r11
-	mulx r11, r14, qword ptr [r13+72]
-	adcx r9, r14
-	adox rbx, r11
-	mulx r11, r14, qword ptr [r13+80]
-	adcx rbx, r14
-	adox rax, r11
-	mulx r11, rdx, qword ptr [r13+88]
-	adcx rax, rdx
-	adox r11, r15
-	adc r11, 0
-	add r12, r8
-	adc rdi, 0
-	adc rbp, 0
-	adc r10, 0
-	/* X3 = rr-HHH-2*V */
-	mov r8, qword ptr [rsp+96]
-	sub r8, r12
-	mov r14, qword ptr [rsp+88]
-	sbb r14, rdi
-	mov rdx, qword ptr [rsp+56]
-	sbb rdx, rbp
-	mov r15, qword ptr [rsp+8]
-	sbb r15, r10
-	setc r13b
-	movzx r13d, r13b
-	mov qword ptr [rsp+8], rdx
-	mov edx, 38
-	mov qword ptr [rsp+40], r10
-	mulx r9, r10, r9
-	mov qword ptr [rsp+56], rbp
-	xor ebp, ebp
-	adcx r10, qword ptr [rsp+120]
-	adox rcx, r9
-	mulx rbx, r9, rbx
-	adcx rcx, r9
-	adox rbx, qword ptr [rsp+16]
-	mulx rax, r9, rax
-	adcx rbx, r9
-	adox rsi, rax
-	mulx r11, rax, r11
-	adcx rsi, rax
-	adox r11, rbp
-	adc r11, 0
-	sub r8, qword ptr [rsp+32]
-	sbb r14, qword ptr [rsp+144]
-	mov rax, qword ptr [rsp+8]
-	sbb rax, qword ptr [rsp+80]
-	sbb r15, qword ptr [rsp+48]
-	adc r13, 0
-	mov r9, rsi
-	shl r9, 1
-	shr r9, 1
-	sub r8, qword ptr [rsp+32]
-	sbb r14, qword ptr [rsp+144]
-	sbb rax, qword ptr [rsp+80]
-	sbb r15, qword ptr [rsp+48]
-	adc r13, 0
-	shr rsi, 63
-	lea rsi, [rsi+r11*2]
-	lea r11, [r13+r13*8]
-	lea r11, [r13+r11*2]
-	lea r11, [r11+r11]
-	lea r13, [rsi+rsi*8]
-	lea r13, [rsi+r13*2]
-	sub r8, r11
-	sbb r14, 0
-	mov rsi, qword ptr [rsp]
-	mov qword ptr [rsi+8], r14
-	sbb rax, 0
-	mov qword ptr [rsi+16], rax
-	sbb r15, 0
-	mov qword ptr [rsi+24], r15
-	sbb r11, r11
-	add r10, r13
-	mov qword ptr [rsi+64], r10
-	adc rcx, 0
-	mov qword ptr [rsi+72], rcx
-	adc rbx, 0
-	mov qword ptr [rsi+80], rbx
-	adc r9, 0
-	mov qword ptr [rsi+88], r9
-	/* Y3 = r*t2-Y1*HHH */
-	mov rcx, -38
-	sub rcx, r12
-	mov r9, -1
-	sbb r9, rdi
-	mov rdi, -1
-	sbb rdi, qword ptr [rsp+56]
-	mov r10, -1
-	sbb r10, qword ptr [rsp+40]
-	and r11d, 38
-	sub r8, r11
-	mov qword ptr [rsi], r8
-	/* t2 = V-X3 */
-	mov r11, qword ptr [rsp+32]
-	sub r11, r8
-	mov r8, qword ptr [rsp+144]
-	sbb r8, r14
-	mov rbx, qword ptr [rsp+80]
-	sbb rbx, rax
-	mov rax, qword ptr [rsp+48]
-	sbb rax, r15
-	sbb r12, r12
-	and r12d, 38
-	sub r11, r12
-	sbb r8, 0
-	sbb rbx, 0
-	sbb rax, 0
-	lea r12, [r11-38]
-	cmovc r11, r12
-	mov rdx, qword ptr [rsp+112]
-	mulx r12, r13, r11
-	mulx r14, r15, r8
-	mulx rbp, rsi, rbx
-	mov qword ptr [rsp+8], r10
-	mulx r10, rdx, rax
-	add r12, r15
-	adc r14, rsi
-	adc rbp, rdx
-	adc r10, 0
-	mov rdx, rcx
-	mov rsi, qword ptr [rsp+24]
-	mov qword ptr [rsp+16], rdi
-	mulx r15, rdi, qword ptr [rsi+32]
-	xor ecx, ecx
-	adcx r13, rdi
-	adox r12, r15
-	mulx rdi, r15, qword ptr [rsi+40]
-	adcx r12, r15
-	adox r14, rdi
-	mulx rdi, r15, qword ptr [rsi+48]
-	adcx r14, r15
-	adox rbp, rdi
-	mulx rdi, rdx, qword ptr [rsi+56]
-	adcx rbp, rdx
-	adox r10, rdi
-	seto dil
-	movzx edi, dil
-	adc r10, 0
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx r15, rcx, r11
-	mov qword ptr [rsp+32], r13
-	xor r13d, r13d
-	adcx r12, rcx
-	adox r14, r15
-	mulx rcx, r15, r8
-	adcx r14, r15
-	adox rbp, rcx
-	mulx rcx, r15, rbx
-	adcx rbp, r15
-	adox r10, rcx
-	mulx rcx, rdx, rax
-	adcx r10, rdx
-	adox rdi, rcx
-	seto cl
-	movzx ecx, cl
-	adc rdi, 0
-	adc rcx, 0
-	mov rdx, r9
-	mulx r15, r13, qword ptr [rsi+32]
-	xor r9d, r9d
-	adcx r12, r13
-	adox r14, r15
-	mulx r13, r15, qword ptr [rsi+40]
-	adcx r14, r15
-	adox rbp, r13
-	mulx r13, r15, qword ptr [rsi+48]
-	adcx rbp, r15
-	adox r10, r13
-	mulx r13, rdx, qword ptr [rsi+56]
-	adcx r10, rdx
-	adox rdi, r13
-	adcx rdi, r9
-	adox rcx, r9
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx r13, r15, r11
-	xor r9d, r9d
-	adcx r14, r15
-	adox rbp, r13
-	mulx r13, r15, r8
-	adcx rbp, r15
-	adox r10, r13
-	mulx r13, r15, rbx
-	adcx r10, r15
-	adox rdi, r13
-	mulx r13, rdx, rax
-	adcx rdi, rdx
-	adox rcx, r13
-	seto r13b
-	movzx r13d, r13b
-	adc rcx, 0
-	adc r13, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r15, r9, qword ptr [rsi+32]
-	mov qword ptr [rsp+40], r12
-	xor r12d, r12d
-	adcx r14, r9
-	adox rbp, r15
-	mulx r9, r15, qword ptr [rsi+40]
-	adcx rbp, r15
-	adox r10, r9
-	mulx r9, r15, qword ptr [rsi+48]
-	adcx r10, r15
-	adox rdi, r9
-	mulx r9, rdx, qword ptr [rsi+56]
-	adcx rdi, rdx
-	adox rcx, r9
-	adcx rcx, r12
-	adox r13, r12
-	adc r13, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx r11, r9, r11
-	xor r15d, r15d
-	adcx rbp, r9
-	adox r10, r11
-	mulx r8, r9, r8
-	adcx r10, r9
-	adox rdi, r8
-	mulx rbx, r8, rbx
-	adcx rdi, r8
-	adox rcx, rbx
-	mulx rax, rdx, rax
-	adcx rcx, rdx
-	adox r13, rax
-	seto al
-	movzx eax, al
-	adc r13, 0
-	adc rax, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r8, r9, qword ptr [rsi+32]
-	xor r11d, r11d
-	adcx rbp, r9
-	adox r10, r8
-	mulx r8, r9, qword ptr [rsi+40]
-	adcx r10, r9
-	adox rdi, r8
-	mulx r8, r9, qword ptr [rsi+48]
-	adcx rdi, r9
-	adox rcx, r8
-	mulx r8, rdx, qword ptr [rsi+56]
-	adcx rcx, rdx
-	adox r13, r8
-	adcx r13, r11
-	adox rax, r11
-	adc rax, 0
-	mov edx, 38
-	mulx r10, rsi, r10
-	xor r8d, r8d
-	adcx rsi, qword ptr [rsp+32]
-	adox r10, qword ptr [rsp+40]
-	mulx rdi, r9, rdi
-	adcx r10, r9
-	adox r14, rdi
-	mulx rcx, rdi, rcx
-	adcx r14, rdi
-	adox rbp, rcx
-	mulx r13, rcx, r13
-	adcx rbp, rcx
-	adox r13, r8
-	adc r13, 0
-	lea rcx, [rax+rax*8]
-	lea rcx, [rax+rcx*2]
-	lea rcx, [rcx+rcx]
-	mov rax, rbp
-	shl rax, 1
-	shr rax, 1
-	add r13, rcx
-	shr rbp, 63
-	lea rbp, [rbp+r13*2]
-	lea rcx, [rbp+rbp*8]
-	lea rcx, [rbp+rcx*2]
-	add rsi, rcx
-	mov rdi, qword ptr [rsp]
-	mov qword ptr [rdi+32], rsi
-	adc r10, 0
-	mov qword ptr [rdi+40], r10
-	adc r14, 0
-	mov qword ptr [rdi+48], r14
-	adc rax, 0
-	mov qword ptr [rdi+56], rax
-	add rsp, 176
-	.cfi_adjust_cfa_offset -176
-	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
-	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
-	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
-	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
-	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
-	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
-	ret
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_jac_madd))
 
 /* void curve13318_prj_dbl(uint64_t *r, const uint64_t *p)
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.

@@ -46,14 +46,14 @@ static const curve13318_shim_routine curve13318_shim_table[] = {
     {"sc_canon", (void (*)(void))curve13318_sc_canon, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
     {"sc_fold", (void (*)(void))curve13318_sc_fold, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
     {"sc_reduce_wide", (void (*)(void))curve13318_sc_reduce_wide, 2, 0, {0, 1, }, {1, 0, }, {4, 8, } },
-    {"sc_divsteps", (void (*)(void))curve13318_sc_divsteps, 2, 0, {0, 1, }, {1, 0, }, {5, 3, } },
+    {"sc_divsteps", (void (*)(void))curve13318_sc_divsteps, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {25, 25, 6, } },
     {"jac_to_cached", (void (*)(void))curve13318_jac_to_cached, 2, 0, {0, 1, }, {1, 0, }, {20, 12, } },
     {"jac_dbl", (void (*)(void))curve13318_jac_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"jac_coz_add", (void (*)(void))curve13318_jac_coz_add, 4, 0, {0, 0, 1, 1, }, {1, 1, 0, 0, }, {12, 8, 12, 8, } },
     {"jac_4dbl", (void (*)(void))curve13318_jac_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"jac_dbladd", (void (*)(void))curve13318_jac_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
-    {"prj_madd", (void (*)(void))curve13318_prj_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
     {"jac_madd", (void (*)(void))curve13318_jac_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
+    {"prj_madd", (void (*)(void))curve13318_prj_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
     {"prj_dbl", (void (*)(void))curve13318_prj_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"prj_add", (void (*)(void))curve13318_prj_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
     {"prj_4dbl", (void (*)(void))curve13318_prj_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
@@ -120,7 +120,7 @@ static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint
         curve13318_sc_reduce_wide(p[0], p[1]);
         break;
     case 18:
-        curve13318_sc_divsteps(p[0], p[1]);
+        curve13318_sc_divsteps(p[0], p[1], p[2]);
         break;
     case 19:
         curve13318_jac_to_cached(p[0], p[1]);
@@ -138,10 +138,10 @@ static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint
         curve13318_jac_dbladd(p[0], p[1], p[2]);
         break;
     case 24:
-        curve13318_prj_madd(p[0], p[1], p[2]);
+        curve13318_jac_madd(p[0], p[1], p[2]);
         break;
     case 25:
-        curve13318_jac_madd(p[0], p[1], p[2]);
+        curve13318_prj_madd(p[0], p[1], p[2]);
         break;
     case 26:
         curve13318_prj_dbl(p[0], p[1]);

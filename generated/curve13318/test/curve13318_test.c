@@ -300,7 +300,7 @@ static void calling_convention(void)
         {4, {0}},
         {8, {0}},
         {8, {0}},
-        {3, {0}},
+        {31, {0}},
         {12, {0}},
         {12, {0}},
         {20, {0}},
@@ -312,7 +312,7 @@ static void calling_convention(void)
         {24, {0}},
         {12, {0}},
     };
-    static const long claimed[] = {0, 0, 64, 40, 72, 0, 0, 0, 0, -1, 16, 0, 0, 72, 72, 0, 48, 48, 48, 64, 200, 232, 232, 256, 272, 224, 288, 336, 256, };
+    static const long claimed[] = {0, 0, 64, 40, 72, 0, 0, 0, 0, -1, 16, 0, 0, 72, 72, 0, 48, 48, 208, 64, 200, 232, 232, 256, 224, 272, 288, 336, 256, };
     static uint64_t in[326];
     const int count = (int)(sizeof shape / sizeof shape[0]);
     int i, k;

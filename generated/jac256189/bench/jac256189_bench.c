@@ -490,26 +490,26 @@ static void bench_33(void)
 
 static void bench_34(void)
 {
-    jac256189_sc_divsteps(slot[0][0], slot[1][0]);
-    jac256189_sc_divsteps(slot[0][1], slot[1][1]);
-    jac256189_sc_divsteps(slot[0][2], slot[1][2]);
-    jac256189_sc_divsteps(slot[0][3], slot[1][3]);
-    jac256189_sc_divsteps(slot[0][4], slot[1][4]);
-    jac256189_sc_divsteps(slot[0][5], slot[1][5]);
-    jac256189_sc_divsteps(slot[0][6], slot[1][6]);
-    jac256189_sc_divsteps(slot[0][7], slot[1][7]);
+    jac256189_sc_divsteps(slot[0][0], slot[1][0], slot[2][0]);
+    jac256189_sc_divsteps(slot[0][1], slot[1][1], slot[2][1]);
+    jac256189_sc_divsteps(slot[0][2], slot[1][2], slot[2][2]);
+    jac256189_sc_divsteps(slot[0][3], slot[1][3], slot[2][3]);
+    jac256189_sc_divsteps(slot[0][4], slot[1][4], slot[2][4]);
+    jac256189_sc_divsteps(slot[0][5], slot[1][5], slot[2][5]);
+    jac256189_sc_divsteps(slot[0][6], slot[1][6], slot[2][6]);
+    jac256189_sc_divsteps(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_35(void)
 {
-    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
-    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
-    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
-    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
-    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
-    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
-    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
-    jac256189_sc_divsteps(slot[0][0], slot[0][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_36(void)
@@ -586,26 +586,26 @@ static void bench_41(void)
 
 static void bench_42(void)
 {
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_43(void)
 {
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_44(void)
@@ -1244,8 +1244,8 @@ static const struct {
     {"jac_4dbl", bench_39, 8, 16, 500},
     {"jac_dbladd", bench_40, 8, 16, 500},
     {"prj_add", bench_41, 8, 16, 500},
-    {"prj_madd", bench_42, 8, 16, 500},
-    {"jac_madd", bench_43, 8, 16, 500},
+    {"jac_madd", bench_42, 8, 16, 500},
+    {"prj_madd", bench_43, 8, 16, 500},
     {"jac_readd", bench_44, 8, 16, 500},
     {"scalarmult", bench_45, 1, 1, 500},
     {"scalarmult_vartime", bench_46, 1, 1, 500},

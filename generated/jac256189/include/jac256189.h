@@ -16,7 +16,7 @@
  * Aliasing. An output may be the same buffer as an input where nothing else is said; buffers must not overlap in part. No alignment is
  * required of byte buffers.
  *
- * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 312 bytes of stack and 74876 bytes of code.
+ * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 312 bytes of stack and 77358 bytes of code.
  * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
  * The tables of a multiplication take 2560 bytes of the stack, in variable time 1280.
  *

@@ -47,15 +47,15 @@ JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_muladd(uint64_t *r, const uint6
 JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_canon(uint64_t *r, const uint64_t *a);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_reduce_wide(uint64_t *r, const uint64_t *t);
-JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_divsteps(uint64_t *r, const uint64_t *a);
+JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_divsteps(uint64_t *r, const uint64_t *a, const uint64_t *p);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_to_cached(uint64_t *r, const uint64_t *p);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_dbl(uint64_t *r, const uint64_t *p);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_4dbl(uint64_t *r, const uint64_t *p);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q);
-JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
+JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_readd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 
 #endif

@@ -8945,6 +8945,1097 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_prj_add))
 
+/* void jac256189_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
+ * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/addition/madd-2010-lg; fusions: products.
+ * Stack: 216 bytes; 1039 instructions; modelled 350.0 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_madd))
+	.cfi_startproc
+	JAC256189_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 168
+	.cfi_adjust_cfa_offset 168
+	mov rax, rdx
+	mov rdx, qword ptr [rsi+64]
+	mulx rcx, r8, qword ptr [rsi+72]
+	mulx r9, r10, qword ptr [rsi+80]
+	mulx r11, rbx, qword ptr [rsi+88]
+	add rcx, r10
+	adc r9, rbx
+	adc r11, 0
+	/* ZZ = Z1*Z1 */
+	mov rdx, qword ptr [rsi+72]
+	mulx r10, rbx, qword ptr [rsi+80]
+	mulx rbp, r12, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
+	mulx r13, r14, qword ptr [rsi+88]
+	add r10, r12
+	adc rbp, r14
+	adc r13, 0
+	add rbx, r9
+	adc r10, r11
+	adc rbp, 0
+	adc r13, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r9, r11, rdx
+	mov rdx, qword ptr [rsi+72]
+	mulx r12, r14, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp], rdi
+	mulx r15, rdi, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+8], rax
+	mov qword ptr [rsp+16], r11
+	mulx rax, r11, rdx
+	xor edx, edx
+	adcx r8, r8
+	adox r8, r9
+	adcx rcx, rcx
+	adox rcx, r14
+	adcx rbx, rbx
+	adox rbx, r12
+	adcx r10, r10
+	adox r10, rdi
+	adcx rbp, rbp
+	adox rbp, r15
+	adcx r13, r13
+	adox r13, r11
+	adox rax, rdx
+	adc rax, 0
+	mov edx, 189
+	mulx r10, rdi, r10
+	xor r9d, r9d
+	adcx rdi, qword ptr [rsp+16]
+	adox r8, r10
+	mulx rbp, r10, rbp
+	adcx r8, r10
+	adox rcx, rbp
+	mulx r13, r10, r13
+	adcx rcx, r10
+	adox rbx, r13
+	mulx rax, r10, rax
+	adcx rbx, r10
+	adox rax, r9
+	adc rax, 0
+	lea r10, [rax+rax*4]
+	lea r10, [rax+r10*4]
+	lea r10, [r10+r10*8]
+	add rdi, r10
+	adc r8, 0
+	adc rcx, 0
+	adc rbx, 0
+	lea rax, [rdi+189]
+	cmovc rdi, rax
+	/* ZZZ = ZZ*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx rax, r10, rdi
+	mulx r11, rbp, r8
+	mulx r12, r13, rcx
+	mulx r14, r15, rbx
+	add rax, rbp
+	adc r11, r13
+	adc r12, r15
+	adc r14, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rbp, r13, rdi
+	xor r15d, r15d
+	adcx rax, r13
+	adox r11, rbp
+	mulx r9, rbp, r8
+	adcx r11, rbp
+	adox r12, r9
+	mulx r9, rbp, rcx
+	adcx r12, rbp
+	adox r14, r9
+	mulx r9, rbp, rbx
+	adcx r14, rbp
+	adox r9, r15
+	adc r9, 0
+	/* U2 = X2*ZZ */
+	mov rdx, rdi
+	mov rbp, qword ptr [rsp+8]
+	mulx r13, r15, qword ptr [rbp]
+	mov qword ptr [rsp+16], r15
+	mulx rdi, r15, qword ptr [rbp+8]
+	mov qword ptr [rsp+24], rax
+	mov qword ptr [rsp+32], r10
+	mulx rax, r10, qword ptr [rbp+16]
+	mov qword ptr [rsp+40], rbx
+	mov qword ptr [rsp+48], r9
+	mulx rbx, r9, qword ptr [rbp+24]
+	add r13, r15
+	adc rdi, r10
+	adc rax, r9
+	adc rbx, 0
+	mulx r9, r10, qword ptr [rsi+80]
+	xor r15d, r15d
+	adcx r11, r10
+	adox r12, r9
+	mov r9, rdx
+	mov rdx, qword ptr [rsi+80]
+	mulx r10, r15, r8
+	adcx r12, r15
+	adox r14, r10
+	mulx r10, r15, rcx
+	adcx r14, r15
+	adox r10, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], r11
+	mulx r15, r11, qword ptr [rsp+40]
+	adcx r10, r11
+	mov r11d, 0
+	adox r15, r11
+	adc r15, 0
+	mov rdx, r8
+	mov qword ptr [rsp+56], r15
+	mulx r11, r15, qword ptr [rbp]
+	xor r8d, r8d
+	adcx r13, r15
+	adox rdi, r11
+	mulx r11, r15, qword ptr [rbp+8]
+	adcx rdi, r15
+	adox rax, r11
+	mulx r11, r15, qword ptr [rbp+16]
+	adcx rax, r15
+	adox rbx, r11
+	mulx r11, r15, qword ptr [rbp+24]
+	adcx rbx, r15
+	adox r11, r8
+	adc r11, 0
+	mov r15, rdx
+	mov rdx, qword ptr [rsi+88]
+	mulx r9, r8, r9
+	mov qword ptr [rsp+64], r13
+	xor r13d, r13d
+	adcx r12, r8
+	adox r14, r9
+	mulx r15, r8, r15
+	adcx r14, r8
+	adox r10, r15
+	mulx r8, r9, rcx
+	adcx r10, r9
+	adox r8, qword ptr [rsp+56]
+	mulx r9, r15, qword ptr [rsp+40]
+	adcx r8, r15
+	adox r9, r13
+	adc r9, 0
+	mov rdx, rcx
+	mulx r15, r13, qword ptr [rbp]
+	xor ecx, ecx
+	adcx rdi, r13
+	adox rax, r15
+	mulx r13, r15, qword ptr [rbp+8]
+	adcx rax, r15
+	adox rbx, r13
+	mulx r13, r15, qword ptr [rbp+16]
+	adcx rbx, r15
+	adox r11, r13
+	mulx r13, rdx, qword ptr [rbp+24]
+	adcx r11, rdx
+	adox r13, rcx
+	adc r13, 0
+	mov edx, 189
+	mulx r14, r15, r14
+	xor ecx, ecx
+	adcx r15, qword ptr [rsp+32]
+	adox r14, qword ptr [rsp+24]
+	mulx r10, rcx, r10
+	adcx r14, rcx
+	adox r10, qword ptr [rsp+48]
+	mulx r8, rcx, r8
+	adcx r10, rcx
+	adox r12, r8
+	mulx r9, rcx, r9
+	adcx r12, rcx
+	mov ecx, 0
+	adox r9, rcx
+	adc r9, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r8, rcx, qword ptr [rbp]
+	mov qword ptr [rsp+24], rsi
+	xor esi, esi
+	adcx rax, rcx
+	adox rbx, r8
+	mulx rcx, r8, qword ptr [rbp+8]
+	adcx rbx, r8
+	adox r11, rcx
+	mulx rcx, r8, qword ptr [rbp+16]
+	adcx r11, r8
+	adox r13, rcx
+	mulx rcx, rdx, qword ptr [rbp+24]
+	adcx r13, rdx
+	adox rcx, rsi
+	adc rcx, 0
+	lea r8, [r9+r9*4]
+	lea r8, [r9+r8*4]
+	lea r8, [r8+r8*8]
+	add r15, r8
+	adc r14, 0
+	adc r10, 0
+	adc r12, 0
+	sbb r8, r8
+	mov edx, 189
+	mulx rbx, r9, rbx
+	xor esi, esi
+	adcx r9, qword ptr [rsp+16]
+	adox rbx, qword ptr [rsp+64]
+	mulx r11, rsi, r11
+	adcx rbx, rsi
+	adox rdi, r11
+	mulx r13, rsi, r13
+	adcx rdi, rsi
+	adox rax, r13
+	mulx rcx, rsi, rcx
+	adcx rax, rsi
+	mov esi, 0
+	adox rcx, rsi
+	adc rcx, 0
+	and r8d, 189
+	add r15, r8
+	/* S2 = Y2*ZZZ */
+	mov rdx, r15
+	mulx r8, r11, qword ptr [rbp+32]
+	mulx r13, r15, qword ptr [rbp+40]
+	mov qword ptr [rsp+16], r11
+	mulx rsi, r11, qword ptr [rbp+48]
+	mov qword ptr [rsp+32], r12
+	mulx r12, rdx, qword ptr [rbp+56]
+	add r8, r15
+	adc r13, r11
+	adc rsi, rdx
+	adc r12, 0
+	lea r11, [rcx+rcx*4]
+	lea r11, [rcx+r11*4]
+	lea r11, [r11+r11*8]
+	add r9, r11
+	adc rbx, 0
+	adc rdi, 0
+	adc rax, 0
+	sbb rcx, rcx
+	mov rdx, r14
+	mulx r11, r15, qword ptr [rbp+32]
+	xor r14d, r14d
+	adcx r8, r15
+	adox r13, r11
+	mulx r11, r15, qword ptr [rbp+40]
+	adcx r13, r15
+	adox rsi, r11
+	mulx r11, r15, qword ptr [rbp+48]
+	adcx rsi, r15
+	adox r12, r11
+	mulx r11, rdx, qword ptr [rbp+56]
+	adcx r12, rdx
+	adox r11, r14
+	adc r11, 0
+	and ecx, 189
+	add r9, rcx
+	/* H = U2-X1 */
+	mov rcx, qword ptr [rsp+24]
+	sub r9, qword ptr [rcx]
+	sbb rbx, qword ptr [rcx+8]
+	sbb rdi, qword ptr [rcx+16]
+	sbb rax, qword ptr [rcx+24]
+	sbb r15, r15
+	mov rdx, r10
+	mulx r14, rcx, qword ptr [rbp+32]
+	xor r10d, r10d
+	adcx r13, rcx
+	adox rsi, r14
+	mulx rcx, r14, qword ptr [rbp+40]
+	adcx rsi, r14
+	adox r12, rcx
+	mulx rcx, r14, qword ptr [rbp+48]
+	adcx r12, r14
+	adox r11, rcx
+	mulx rcx, rdx, qword ptr [rbp+56]
+	adcx r11, rdx
+	adox rcx, r10
+	adc rcx, 0
+	and r15d, 189
+	sub r9, r15
+	sbb rbx, 0
+	sbb rdi, 0
+	sbb rax, 0
+	sbb r14, r14
+	mov rdx, qword ptr [rsp+32]
+	mulx r15, r10, qword ptr [rbp+32]
+	mov qword ptr [rsp+40], rax
+	xor eax, eax
+	adcx rsi, r10
+	adox r12, r15
+	mulx r10, r15, qword ptr [rbp+40]
+	adcx r12, r15
+	adox r11, r10
+	mulx r10, r15, qword ptr [rbp+48]
+	adcx r11, r15
+	adox rcx, r10
+	mulx r10, rdx, qword ptr [rbp+56]
+	adcx rcx, rdx
+	adox r10, rax
+	adc r10, 0
+	and r14d, 189
+	sub r9, r14
+	mov edx, 189
+	mulx r12, rbp, r12
+	xor r14d, r14d
+	adcx rbp, qword ptr [rsp+16]
+	adox r8, r12
+	mulx r11, rax, r11
+	adcx r8, rax
+	adox r13, r11
+	mulx rcx, rax, rcx
+	adcx r13, rax
+	adox rsi, rcx
+	mulx r10, rax, r10
+	adcx rsi, rax
+	adox r10, r14
+	adc r10, 0
+	lea rax, [r10+r10*4]
+	lea rax, [r10+rax*4]
+	lea rax, [rax+rax*8]
+	add rbp, rax
+	adc r8, 0
+	adc r13, 0
+	adc rsi, 0
+	sbb rax, rax
+	/* HH = H*H */
+	mov rdx, rbx
+	mulx rcx, r10, rdi
+	mulx r11, rbx, qword ptr [rsp+40]
+	mov r12, rdx
+	mov rdx, rdi
+	mulx r15, r14, qword ptr [rsp+40]
+	add rcx, rbx
+	adc r11, r14
+	adc r15, 0
+	mov rdx, r9
+	mulx rbx, r14, r12
+	mov qword ptr [rsp+8], r14
+	mulx r9, r14, rdi
+	mov qword ptr [rsp+16], rdi
+	mov qword ptr [rsp+32], r12
+	mulx rdi, r12, qword ptr [rsp+40]
+	add rbx, r14
+	adc r9, r12
+	adc rdi, 0
+	and eax, 189
+	add rbp, rax
+	/* r = S2-Y1 */
+	mov rax, qword ptr [rsp+24]
+	sub rbp, qword ptr [rax+32]
+	sbb r8, qword ptr [rax+40]
+	sbb r13, qword ptr [rax+48]
+	sbb rsi, qword ptr [rax+56]
+	sbb r12, r12
+	add r10, r9
+	adc rcx, rdi
+	adc r11, 0
+	adc r15, 0
+	mulx rdi, r9, rdx
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+48], r14
+	mulx rax, r14, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+56], r9
+	mov qword ptr [rsp+64], rsi
+	mulx r9, rsi, rdx
+	mov rdx, qword ptr [rsp+40]
+	mov qword ptr [rsp+72], r13
+	mov qword ptr [rsp+80], r8
+	mulx r13, r8, rdx
+	xor edx, edx
+	mov qword ptr [rsp+88], rbp
+	mov rbp, qword ptr [rsp+8]
+	adcx rbp, qword ptr [rsp+8]
+	adox rbp, rdi
+	adcx rbx, rbx
+	adox rbx, r14
+	adcx r10, r10
+	adox r10, rax
+	adcx rcx, rcx
+	adox rcx, rsi
+	adcx r11, r11
+	adox r11, r9
+	adcx r15, r15
+	adox r15, r8
+	adox r13, rdx
+	adc r13, 0
+	and r12d, 189
+	mov rax, qword ptr [rsp+88]
+	sub rax, r12
+	mov rsi, qword ptr [rsp+80]
+	sbb rsi, 0
+	mov rdi, qword ptr [rsp+72]
+	sbb rdi, 0
+	mov r8, qword ptr [rsp+64]
+	sbb r8, 0
+	sbb r9, r9
+	/* rr = r*r */
+	mov rdx, rsi
+	mulx r12, r14, rdi
+	mov qword ptr [rsp+8], r14
+	mulx rsi, r14, r8
+	mov qword ptr [rsp+64], rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+72], rax
+	mov qword ptr [rsp+80], r9
+	mulx rax, r9, r8
+	add r12, r14
+	adc rsi, r9
+	adc rax, 0
+	mov edx, 189
+	mulx rcx, r9, rcx
+	xor r14d, r14d
+	adcx r9, qword ptr [rsp+56]
+	adox rbp, rcx
+	mulx r11, rcx, r11
+	adcx rbp, rcx
+	adox rbx, r11
+	mulx r15, rcx, r15
+	adcx rbx, rcx
+	adox r10, r15
+	mulx r13, rcx, r13
+	adcx r10, rcx
+	adox r13, r14
+	adc r13, 0
+	mov rcx, qword ptr [rsp+80]
+	and ecx, 189
+	mov r11, qword ptr [rsp+72]
+	sub r11, rcx
+	mov rdx, r11
+	mulx rcx, r15, qword ptr [rsp+64]
+	mulx r11, r14, rdi
+	mov qword ptr [rsp+56], r15
+	mov qword ptr [rsp+72], rdi
+	mulx r15, rdi, r8
+	add rcx, r14
+	adc r11, rdi
+	adc r15, 0
+	lea rdi, [r13+r13*4]
+	lea rdi, [r13+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add r9, rdi
+	adc rbp, 0
+	adc rbx, 0
+	adc r10, 0
+	sbb rdi, rdi
+	add r11, qword ptr [rsp+8]
+	adc r12, r15
+	adc rsi, 0
+	adc rax, 0
+	mulx r13, r14, rdx
+	mov r15, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+8], r15
+	mov qword ptr [rsp+80], r10
+	mulx r15, r10, rdx
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+88], rbx
+	mov qword ptr [rsp+96], rbp
+	mulx rbx, rbp, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+104], r14
+	mov qword ptr [rsp+112], r9
+	mulx r14, r9, rdx
+	xor r8d, r8d
+	mov qword ptr [rsp+120], rdx
+	mov rdx, qword ptr [rsp+56]
+	adcx rdx, qword ptr [rsp+56]
+	adox rdx, r13
+	adcx rcx, rcx
+	adox rcx, r10
+	adcx r11, r11
+	adox r11, r15
+	adcx r12, r12
+	adox r12, rbp
+	adcx rsi, rsi
+	adox rsi, rbx
+	adcx rax, rax
+	adox rax, r9
+	adox r14, r8
+	adc r14, 0
+	and edi, 189
+	add rdi, qword ptr [rsp+112]
+	/* V = X1*HH */
+	mov r9, rdx
+	mov rdx, rdi
+	mov r10, qword ptr [rsp+24]
+	mulx rbx, rbp, qword ptr [r10]
+	mulx rdi, r13, qword ptr [r10+8]
+	mulx r15, r8, qword ptr [r10+16]
+	mov qword ptr [rsp+56], rbp
+	mov qword ptr [rsp+112], r14
+	mulx rbp, r14, qword ptr [r10+24]
+	add rbx, r13
+	adc rdi, r8
+	adc r15, r14
+	adc rbp, 0
+	mov r8, rdx
+	mov edx, 189
+	mulx r12, r13, r12
+	xor r14d, r14d
+	adcx r13, qword ptr [rsp+104]
+	adox r9, r12
+	mulx rsi, r12, rsi
+	adcx r9, r12
+	adox rcx, rsi
+	mulx rax, rsi, rax
+	adcx rcx, rsi
+	adox r11, rax
+	mulx rax, rsi, qword ptr [rsp+112]
+	adcx r11, rsi
+	adox rax, r14
+	adc rax, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx rsi, r12, qword ptr [r10]
+	xor r14d, r14d
+	adcx rbx, r12
+	adox rdi, rsi
+	mulx rsi, r12, qword ptr [r10+8]
+	adcx rdi, r12
+	adox r15, rsi
+	mulx rsi, r12, qword ptr [r10+16]
+	adcx r15, r12
+	adox rbp, rsi
+	mulx rsi, r12, qword ptr [r10+24]
+	adcx rbp, r12
+	adox rsi, r14
+	adc rsi, 0
+	lea r12, [rax+rax*4]
+	lea r12, [rax+r12*4]
+	lea r12, [r12+r12*8]
+	add r13, r12
+	adc r9, 0
+	adc rcx, 0
+	adc r11, 0
+	sbb rax, rax
+	mov rdx, qword ptr [rsp+88]
+	mulx r12, r14, qword ptr [r10]
+	mov qword ptr [rsp+104], r11
+	xor r11d, r11d
+	adcx rdi, r14
+	adox r15, r12
+	mulx r12, r14, qword ptr [r10+8]
+	adcx r15, r14
+	adox rbp, r12
+	mulx r12, r14, qword ptr [r10+16]
+	adcx rbp, r14
+	adox rsi, r12
+	mulx r12, r14, qword ptr [r10+24]
+	adcx rsi, r14
+	adox r12, r11
+	adc r12, 0
+	and eax, 189
+	/* HHH = H*HH */
+	mov rdx, r8
+	mulx r14, r11, qword ptr [rsp+48]
+	mov qword ptr [rsp+112], rcx
+	mulx r8, rcx, qword ptr [rsp+32]
+	mov qword ptr [rsp+128], r9
+	mov qword ptr [rsp+136], r11
+	mulx r9, r11, qword ptr [rsp+16]
+	mov qword ptr [rsp+144], rax
+	mulx rax, rdx, qword ptr [rsp+40]
+	add r14, rcx
+	adc r8, r11
+	adc r9, rdx
+	adc rax, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx rcx, r11, qword ptr [r10]
+	mov qword ptr [rsp+152], r13
+	xor r13d, r13d
+	adcx r15, r11
+	adox rbp, rcx
+	mulx rcx, r11, qword ptr [r10+8]
+	adcx rbp, r11
+	adox rsi, rcx
+	mulx rcx, r11, qword ptr [r10+16]
+	adcx rsi, r11
+	adox r12, rcx
+	mulx rcx, r11, qword ptr [r10+24]
+	adcx r12, r11
+	adox rcx, r13
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r11, r13, qword ptr [rsp+48]
+	xor r10d, r10d
+	adcx r14, r13
+	adox r8, r11
+	mulx r11, r13, qword ptr [rsp+32]
+	adcx r8, r13
+	adox r9, r11
+	mulx r11, r13, qword ptr [rsp+16]
+	adcx r9, r13
+	adox rax, r11
+	mulx r11, rdx, qword ptr [rsp+40]
+	adcx rax, rdx
+	adox r11, r10
+	adc r11, 0
+	mov edx, 189
+	mulx rbp, r13, rbp
+	xor r10d, r10d
+	adcx r13, qword ptr [rsp+56]
+	adox rbx, rbp
+	mulx rsi, rbp, rsi
+	adcx rbx, rbp
+	adox rdi, rsi
+	mulx r12, rsi, r12
+	adcx rdi, rsi
+	adox r15, r12
+	mulx rcx, rsi, rcx
+	adcx r15, rsi
+	adox rcx, r10
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx rsi, rbp, qword ptr [rsp+48]
+	xor r12d, r12d
+	adcx r8, rbp
+	adox r9, rsi
+	mulx rsi, r10, qword ptr [rsp+32]
+	adcx r9, r10
+	adox rax, rsi
+	mulx rsi, r10, qword ptr [rsp+16]
+	adcx rax, r10
+	adox r11, rsi
+	mulx rsi, rdx, qword ptr [rsp+40]
+	adcx r11, rdx
+	adox rsi, r12
+	adc rsi, 0
+	lea r10, [rcx+rcx*4]
+	lea r10, [rcx+r10*4]
+	lea r10, [r10+r10*8]
+	mov rcx, qword ptr [rsp+152]
+	add rcx, qword ptr [rsp+144]
+	add r13, r10
+	adc rbx, 0
+	adc rdi, 0
+	adc r15, 0
+	sbb r10, r10
+	mov rdx, qword ptr [rsp+80]
+	mulx rbp, r12, qword ptr [rsp+48]
+	mov qword ptr [rsp+56], r15
+	xor r15d, r15d
+	adcx r9, r12
+	adox rax, rbp
+	mulx rbp, r12, qword ptr [rsp+32]
+	adcx rax, r12
+	adox r11, rbp
+	mulx rbp, r12, qword ptr [rsp+16]
+	adcx r11, r12
+	adox rsi, rbp
+	mulx rbp, rdx, qword ptr [rsp+40]
+	adcx rsi, rdx
+	adox rbp, r15
+	adc rbp, 0
+	and r10d, 189
+	/* Z3 = Z1*H */
+	mov rdx, qword ptr [rsp+48]
+	mov r12, qword ptr [rsp+24]
+	mov qword ptr [rsp+80], rdi
+	mulx r15, rdi, qword ptr [r12+64]
+	mov qword ptr [rsp+88], rdi
+	mov qword ptr [rsp+96], rbx
+	mulx rdi, rbx, qword ptr [r12+72]
+	mov qword ptr [rsp+144], rcx
+	mov qword ptr [rsp+152], r10
+	mulx rcx, r10, qword ptr [r12+80]
+	mov qword ptr [rsp+160], r13
+	mulx r13, rdx, qword ptr [r12+88]
+	add r15, rbx
+	adc rdi, r10
+	adc rcx, rdx
+	adc r13, 0
+	mov edx, 189
+	mulx rax, r10, rax
+	xor ebx, ebx
+	adcx r10, qword ptr [rsp+136]
+	adox r14, rax
+	mulx r11, rax, r11
+	adcx r14, rax
+	adox r8, r11
+	mulx rsi, rax, rsi
+	adcx r8, rax
+	adox r9, rsi
+	mulx rbp, rax, rbp
+	adcx r9, rax
+	adox rbp, rbx
+	adc rbp, 0
+	mov rax, qword ptr [rsp+160]
+	add rax, qword ptr [rsp+152]
+	mov rdx, qword ptr [rsp+32]
+	mulx rsi, r11, qword ptr [r12+64]
+	xor ebx, ebx
+	adcx r15, r11
+	adox rdi, rsi
+	mulx rsi, r11, qword ptr [r12+72]
+	adcx rdi, r11
+	adox rcx, rsi
+	mulx rsi, r11, qword ptr [r12+80]
+	adcx rcx, r11
+	adox r13, rsi
+	mulx rsi, rdx, qword ptr [r12+88]
+	adcx r13, rdx
+	adox rsi, rbx
+	adc rsi, 0
+	lea r11, [rbp+rbp*4]
+	lea r11, [rbp+r11*4]
+	lea r11, [r11+r11*8]
+	add r10, r11
+	adc r14, 0
+	adc r8, 0
+	adc r9, 0
+	sbb r11, r11
+	mov rdx, qword ptr [rsp+16]
+	mulx rbp, rbx, qword ptr [r12+64]
+	mov qword ptr [rsp+32], r15
+	xor r15d, r15d
+	adcx rdi, rbx
+	adox rcx, rbp
+	mulx rbx, rbp, qword ptr [r12+72]
+	adcx rcx, rbp
+	adox r13, rbx
+	mulx rbx, rbp, qword ptr [r12+80]
+	adcx r13, rbp
+	adox rsi, rbx
+	mulx rbx, rdx, qword ptr [r12+88]
+	adcx rsi, rdx
+	adox rbx, r15
+	adc rbx, 0
+	and r11d, 189
+	add r10, r11
+	/* X3 = rr-HHH-2*V */
+	mov r11, qword ptr [rsp+144]
+	sub r11, r10
+	mov rbp, qword ptr [rsp+128]
+	sbb rbp, r14
+	mov rdx, qword ptr [rsp+112]
+	sbb rdx, r8
+	mov r15, qword ptr [rsp+104]
+	sbb r15, r9
+	mov qword ptr [rsp+16], r9
+	setc r9b
+	movzx r9d, r9b
+	mov qword ptr [rsp+48], rdx
+	mov rdx, qword ptr [rsp+40]
+	mov qword ptr [rsp+104], r8
+	mov qword ptr [rsp+112], r14
+	mulx r8, r14, qword ptr [r12+64]
+	mov qword ptr [rsp+128], r10
+	xor r10d, r10d
+	adcx rcx, r14
+	adox r13, r8
+	mulx r8, r14, qword ptr [r12+72]
+	adcx r13, r14
+	adox rsi, r8
+	mulx r8, r14, qword ptr [r12+80]
+	adcx rsi, r14
+	adox rbx, r8
+	mulx r8, rdx, qword ptr [r12+88]
+	adcx rbx, rdx
+	adox r8, r10
+	adc r8, 0
+	sub r11, rax
+	sbb rbp, qword ptr [rsp+96]
+	mov r14, qword ptr [rsp+48]
+	sbb r14, qword ptr [rsp+80]
+	sbb r15, qword ptr [rsp+56]
+	adc r9, 0
+	sub r11, rax
+	sbb rbp, qword ptr [rsp+96]
+	sbb r14, qword ptr [rsp+80]
+	sbb r15, qword ptr [rsp+56]
+	adc r9, 0
+	mov edx, 189
+	mulx r13, r10, r13
+	xor r12d, r12d
+	adcx r10, qword ptr [rsp+88]
+	adox r13, qword ptr [rsp+32]
+	mulx rsi, r12, rsi
+	adcx r13, r12
+	adox rdi, rsi
+	mulx rbx, rsi, rbx
+	adcx rdi, rsi
+	adox rcx, rbx
+	mulx r8, rsi, r8
+	adcx rcx, rsi
+	mov esi, 0
+	adox r8, rsi
+	adc r8, 0
+	lea rbx, [r9+r9*4]
+	lea rbx, [r9+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	sub r11, rbx
+	sbb rbp, 0
+	mov r9, qword ptr [rsp]
+	mov qword ptr [r9+8], rbp
+	sbb r14, 0
+	mov qword ptr [r9+16], r14
+	sbb r15, 0
+	mov qword ptr [r9+24], r15
+	sbb rbx, rbx
+	lea r12, [r8+r8*4]
+	lea r12, [r8+r12*4]
+	lea r12, [r12+r12*8]
+	add r10, r12
+	adc r13, 0
+	mov qword ptr [r9+72], r13
+	adc rdi, 0
+	mov qword ptr [r9+80], rdi
+	adc rcx, 0
+	mov qword ptr [r9+88], rcx
+	sbb rcx, rcx
+	and ebx, 189
+	sub r11, rbx
+	mov qword ptr [r9], r11
+	/* Y3 = r*t2-Y1*HHH */
+	mov rdi, qword ptr [rsp+24]
+	mov r8d, 0
+	sub r8, qword ptr [rdi+32]
+	mov ebx, 0
+	sbb rbx, qword ptr [rdi+40]
+	mov r12d, 0
+	sbb r12, qword ptr [rdi+48]
+	mov r13d, 0
+	sbb r13, qword ptr [rdi+56]
+	sbb rdi, rdi
+	and edi, 189
+	/* t2 = V-X3 */
+	sub rax, r11
+	mov r11, qword ptr [rsp+96]
+	sbb r11, rbp
+	mov rbp, qword ptr [rsp+80]
+	sbb rbp, r14
+	mov r14, qword ptr [rsp+56]
+	sbb r14, r15
+	sbb r15, r15
+	sub r8, rdi
+	sbb rbx, 0
+	sbb r12, 0
+	sbb r13, 0
+	sbb rdi, rdi
+	and ecx, 189
+	add r10, rcx
+	mov qword ptr [r9+64], r10
+	and r15d, 189
+	and edi, 189
+	sub rax, r15
+	sbb r11, 0
+	sbb rbp, 0
+	sbb r14, 0
+	sbb rcx, rcx
+	sub r8, rdi
+	and ecx, 189
+	sub rax, rcx
+	mov rdx, qword ptr [rsp+8]
+	mulx rcx, rdi, rax
+	mulx r10, r15, r11
+	mulx rsi, r9, rbp
+	mov qword ptr [rsp+24], r13
+	mulx r13, rdx, r14
+	add rcx, r15
+	adc r10, r9
+	adc rsi, rdx
+	adc r13, 0
+	mov rdx, r8
+	mulx r9, r15, qword ptr [rsp+128]
+	xor r8d, r8d
+	adcx rdi, r15
+	adox rcx, r9
+	mulx r9, r15, qword ptr [rsp+112]
+	adcx rcx, r15
+	adox r10, r9
+	mulx r9, r15, qword ptr [rsp+104]
+	adcx r10, r15
+	adox rsi, r9
+	mulx r9, rdx, qword ptr [rsp+16]
+	adcx rsi, rdx
+	adox r13, r9
+	seto r9b
+	movzx r9d, r9b
+	adc r13, 0
+	adc r9, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r15, r8, rax
+	mov qword ptr [rsp+8], rdi
+	xor edi, edi
+	adcx rcx, r8
+	adox r10, r15
+	mulx r8, r15, r11
+	adcx r10, r15
+	adox rsi, r8
+	mulx r8, r15, rbp
+	adcx rsi, r15
+	adox r13, r8
+	mulx r8, rdx, r14
+	adcx r13, rdx
+	adox r9, r8
+	seto r8b
+	movzx r8d, r8b
+	adc r9, 0
+	adc r8, 0
+	mov rdx, rbx
+	mulx r15, rdi, qword ptr [rsp+128]
+	xor ebx, ebx
+	adcx rcx, rdi
+	adox r10, r15
+	mulx rdi, r15, qword ptr [rsp+112]
+	adcx r10, r15
+	adox rsi, rdi
+	mulx rdi, r15, qword ptr [rsp+104]
+	adcx rsi, r15
+	adox r13, rdi
+	mulx rdi, rdx, qword ptr [rsp+16]
+	adcx r13, rdx
+	adox r9, rdi
+	adcx r9, rbx
+	adox r8, rbx
+	adc r8, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx rdi, r15, rax
+	xor ebx, ebx
+	adcx r10, r15
+	adox rsi, rdi
+	mulx rdi, r15, r11
+	adcx rsi, r15
+	adox r13, rdi
+	mulx rdi, r15, rbp
+	adcx r13, r15
+	adox r9, rdi
+	mulx rdi, rdx, r14
+	adcx r9, rdx
+	adox r8, rdi
+	seto dil
+	movzx edi, dil
+	adc r8, 0
+	adc rdi, 0
+	mov rdx, r12
+	mulx r15, rbx, qword ptr [rsp+128]
+	xor r12d, r12d
+	adcx r10, rbx
+	adox rsi, r15
+	mulx rbx, r15, qword ptr [rsp+112]
+	adcx rsi, r15
+	adox r13, rbx
+	mulx rbx, r15, qword ptr [rsp+104]
+	adcx r13, r15
+	adox r9, rbx
+	mulx rbx, rdx, qword ptr [rsp+16]
+	adcx r9, rdx
+	adox r8, rbx
+	adcx r8, r12
+	adox rdi, r12
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx rax, rbx, rax
+	xor r15d, r15d
+	adcx rsi, rbx
+	adox r13, rax
+	mulx r11, rax, r11
+	adcx r13, rax
+	adox r9, r11
+	mulx rbp, rax, rbp
+	adcx r9, rax
+	adox r8, rbp
+	mulx r14, rdx, r14
+	adcx r8, rdx
+	adox rdi, r14
+	seto al
+	movzx eax, al
+	adc rdi, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r11, rbx, qword ptr [rsp+128]
+	xor ebp, ebp
+	adcx rsi, rbx
+	adox r13, r11
+	mulx r11, rbx, qword ptr [rsp+112]
+	adcx r13, rbx
+	adox r9, r11
+	mulx r11, rbx, qword ptr [rsp+104]
+	adcx r9, rbx
+	adox r8, r11
+	mulx r11, rdx, qword ptr [rsp+16]
+	adcx r8, rdx
+	adox rdi, r11
+	adcx rdi, rbp
+	adox rax, rbp
+	adc rax, 0
+	mov edx, 189
+	mulx r13, r11, r13
+	xor ebx, ebx
+	adcx r11, qword ptr [rsp+8]
+	adox rcx, r13
+	mulx r9, rbp, r9
+	adcx rcx, rbp
+	adox r10, r9
+	mulx r8, r9, r8
+	adcx r10, r9
+	adox rsi, r8
+	mulx rdi, r8, rdi
+	adcx rsi, r8
+	adox rdi, rbx
+	adc rdi, 0
+	lea r8, [rax+rax*4]
+	lea r8, [rax+r8*4]
+	lea r8, [r8+r8*8]
+	add rdi, r8
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
+	lea rax, [rax+rax*8]
+	add r11, rax
+	adc rcx, 0
+	mov rax, qword ptr [rsp]
+	mov qword ptr [rax+40], rcx
+	adc r10, 0
+	mov qword ptr [rax+48], r10
+	adc rsi, 0
+	mov qword ptr [rax+56], rsi
+	lea rcx, [r11+189]
+	cmovc r11, rcx
+	mov qword ptr [rax+32], r11
+	add rsp, 168
+	.cfi_adjust_cfa_offset -168
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_jac_madd))
+
 /* void jac256189_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
@@ -10572,1097 +11663,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_madd))
 	ret
 	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_prj_madd))
-
-/* void jac256189_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
- * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/addition/madd-2010-lg; fusions: products.
- * Stack: 216 bytes; 1039 instructions; modelled 350.0 core cycles.
- */
-JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_madd))
-	.cfi_startproc
-	JAC256189_ENTRY
-	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
-	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
-	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
-	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
-	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
-	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
-	sub rsp, 168
-	.cfi_adjust_cfa_offset 168
-	mov rax, rdx
-	mov rdx, qword ptr [rsi+64]
-	mulx rcx, r8, qword ptr [rsi+72]
-	mulx r9, r10, qword ptr [rsi+80]
-	mulx r11, rbx, qword ptr [rsi+88]
-	add rcx, r10
-	adc r9, rbx
-	adc r11, 0
-	/* ZZ = Z1*Z1 */
-	mov rdx, qword ptr [rsi+72]
-	mulx r10, rbx, qword ptr [rsi+80]
-	mulx rbp, r12, qword ptr [rsi+88]
-	mov rdx, qword ptr [rsi+80]
-	mulx r13, r14, qword ptr [rsi+88]
-	add r10, r12
-	adc rbp, r14
-	adc r13, 0
-	add rbx, r9
-	adc r10, r11
-	adc rbp, 0
-	adc r13, 0
-	mov rdx, qword ptr [rsi+64]
-	mulx r9, r11, rdx
-	mov rdx, qword ptr [rsi+72]
-	mulx r12, r14, rdx
-	mov rdx, qword ptr [rsi+80]
-	mov qword ptr [rsp], rdi
-	mulx r15, rdi, rdx
-	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp+8], rax
-	mov qword ptr [rsp+16], r11
-	mulx rax, r11, rdx
-	xor edx, edx
-	adcx r8, r8
-	adox r8, r9
-	adcx rcx, rcx
-	adox rcx, r14
-	adcx rbx, rbx
-	adox rbx, r12
-	adcx r10, r10
-	adox r10, rdi
-	adcx rbp, rbp
-	adox rbp, r15
-	adcx r13, r13
-	adox r13, r11
-	adox rax, rdx
-	adc rax, 0
-	mov edx, 189
-	mulx r10, rdi, r10
-	xor r9d, r9d
-	adcx rdi, qword ptr [rsp+16]
-	adox r8, r10
-	mulx rbp, r10, rbp
-	adcx r8, r10
-	adox rcx, rbp
-	mulx r13, r10, r13
-	adcx rcx, r10
-	adox rbx, r13
-	mulx rax, r10, rax
-	adcx rbx, r10
-	adox rax, r9
-	adc rax, 0
-	lea r10, [rax+rax*4]
-	lea r10, [rax+r10*4]
-	lea r10, [r10+r10*8]
-	add rdi, r10
-	adc r8, 0
-	adc rcx, 0
-	adc rbx, 0
-	lea rax, [rdi+189]
-	cmovc rdi, rax
-	/* ZZZ = ZZ*Z1 */
-	mov rdx, qword ptr [rsi+64]
-	mulx rax, r10, rdi
-	mulx r11, rbp, r8
-	mulx r12, r13, rcx
-	mulx r14, r15, rbx
-	add rax, rbp
-	adc r11, r13
-	adc r12, r15
-	adc r14, 0
-	mov rdx, qword ptr [rsi+72]
-	mulx rbp, r13, rdi
-	xor r15d, r15d
-	adcx rax, r13
-	adox r11, rbp
-	mulx r9, rbp, r8
-	adcx r11, rbp
-	adox r12, r9
-	mulx r9, rbp, rcx
-	adcx r12, rbp
-	adox r14, r9
-	mulx r9, rbp, rbx
-	adcx r14, rbp
-	adox r9, r15
-	adc r9, 0
-	/* U2 = X2*ZZ */
-	mov rdx, rdi
-	mov rbp, qword ptr [rsp+8]
-	mulx r13, r15, qword ptr [rbp]
-	mov qword ptr [rsp+16], r15
-	mulx rdi, r15, qword ptr [rbp+8]
-	mov qword ptr [rsp+24], rax
-	mov qword ptr [rsp+32], r10
-	mulx rax, r10, qword ptr [rbp+16]
-	mov qword ptr [rsp+40], rbx
-	mov qword ptr [rsp+48], r9
-	mulx rbx, r9, qword ptr [rbp+24]
-	add r13, r15
-	adc rdi, r10
-	adc rax, r9
-	adc rbx, 0
-	mulx r9, r10, qword ptr [rsi+80]
-	xor r15d, r15d
-	adcx r11, r10
-	adox r12, r9
-	mov r9, rdx
-	mov rdx, qword ptr [rsi+80]
-	mulx r10, r15, r8
-	adcx r12, r15
-	adox r14, r10
-	mulx r10, r15, rcx
-	adcx r14, r15
-	adox r10, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], r11
-	mulx r15, r11, qword ptr [rsp+40]
-	adcx r10, r11
-	mov r11d, 0
-	adox r15, r11
-	adc r15, 0
-	mov rdx, r8
-	mov qword ptr [rsp+56], r15
-	mulx r11, r15, qword ptr [rbp]
-	xor r8d, r8d
-	adcx r13, r15
-	adox rdi, r11
-	mulx r11, r15, qword ptr [rbp+8]
-	adcx rdi, r15
-	adox rax, r11
-	mulx r11, r15, qword ptr [rbp+16]
-	adcx rax, r15
-	adox rbx, r11
-	mulx r11, r15, qword ptr [rbp+24]
-	adcx rbx, r15
-	adox r11, r8
-	adc r11, 0
-	mov r15, rdx
-	mov rdx, qword ptr [rsi+88]
-	mulx r9, r8, r9
-	mov qword ptr [rsp+64], r13
-	xor r13d, r13d
-	adcx r12, r8
-	adox r14, r9
-	mulx r15, r8, r15
-	adcx r14, r8
-	adox r10, r15
-	mulx r8, r9, rcx
-	adcx r10, r9
-	adox r8, qword ptr [rsp+56]
-	mulx r9, r15, qword ptr [rsp+40]
-	adcx r8, r15
-	adox r9, r13
-	adc r9, 0
-	mov rdx, rcx
-	mulx r15, r13, qword ptr [rbp]
-	xor ecx, ecx
-	adcx rdi, r13
-	adox rax, r15
-	mulx r13, r15, qword ptr [rbp+8]
-	adcx rax, r15
-	adox rbx, r13
-	mulx r13, r15, qword ptr [rbp+16]
-	adcx rbx, r15
-	adox r11, r13
-	mulx r13, rdx, qword ptr [rbp+24]
-	adcx r11, rdx
-	adox r13, rcx
-	adc r13, 0
-	mov edx, 189
-	mulx r14, r15, r14
-	xor ecx, ecx
-	adcx r15, qword ptr [rsp+32]
-	adox r14, qword ptr [rsp+24]
-	mulx r10, rcx, r10
-	adcx r14, rcx
-	adox r10, qword ptr [rsp+48]
-	mulx r8, rcx, r8
-	adcx r10, rcx
-	adox r12, r8
-	mulx r9, rcx, r9
-	adcx r12, rcx
-	mov ecx, 0
-	adox r9, rcx
-	adc r9, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r8, rcx, qword ptr [rbp]
-	mov qword ptr [rsp+24], rsi
-	xor esi, esi
-	adcx rax, rcx
-	adox rbx, r8
-	mulx rcx, r8, qword ptr [rbp+8]
-	adcx rbx, r8
-	adox r11, rcx
-	mulx rcx, r8, qword ptr [rbp+16]
-	adcx r11, r8
-	adox r13, rcx
-	mulx rcx, rdx, qword ptr [rbp+24]
-	adcx r13, rdx
-	adox rcx, rsi
-	adc rcx, 0
-	lea r8, [r9+r9*4]
-	lea r8, [r9+r8*4]
-	lea r8, [r8+r8*8]
-	add r15, r8
-	adc r14, 0
-	adc r10, 0
-	adc r12, 0
-	sbb r8, r8
-	mov edx, 189
-	mulx rbx, r9, rbx
-	xor esi, esi
-	adcx r9, qword ptr [rsp+16]
-	adox rbx, qword ptr [rsp+64]
-	mulx r11, rsi, r11
-	adcx rbx, rsi
-	adox rdi, r11
-	mulx r13, rsi, r13
-	adcx rdi, rsi
-	adox rax, r13
-	mulx rcx, rsi, rcx
-	adcx rax, rsi
-	mov esi, 0
-	adox rcx, rsi
-	adc rcx, 0
-	and r8d, 189
-	add r15, r8
-	/* S2 = Y2*ZZZ */
-	mov rdx, r15
-	mulx r8, r11, qword ptr [rbp+32]
-	mulx r13, r15, qword ptr [rbp+40]
-	mov qword ptr [rsp+16], r11
-	mulx rsi, r11, qword ptr [rbp+48]
-	mov qword ptr [rsp+32], r12
-	mulx r12, rdx, qword ptr [rbp+56]
-	add r8, r15
-	adc r13, r11
-	adc rsi, rdx
-	adc r12, 0
-	lea r11, [rcx+rcx*4]
-	lea r11, [rcx+r11*4]
-	lea r11, [r11+r11*8]
-	add r9, r11
-	adc rbx, 0
-	adc rdi, 0
-	adc rax, 0
-	sbb rcx, rcx
-	mov rdx, r14
-	mulx r11, r15, qword ptr [rbp+32]
-	xor r14d, r14d
-	adcx r8, r15
-	adox r13, r11
-	mulx r11, r15, qword ptr [rbp+40]
-	adcx r13, r15
-	adox rsi, r11
-	mulx r11, r15, qword ptr [rbp+48]
-	adcx rsi, r15
-	adox r12, r11
-	mulx r11, rdx, qword ptr [rbp+56]
-	adcx r12, rdx
-	adox r11, r14
-	adc r11, 0
-	and ecx, 189
-	add r9, rcx
-	/* H = U2-X1 */
-	mov rcx, qword ptr [rsp+24]
-	sub r9, qword ptr [rcx]
-	sbb rbx, qword ptr [rcx+8]
-	sbb rdi, qword ptr [rcx+16]
-	sbb rax, qword ptr [rcx+24]
-	sbb r15, r15
-	mov rdx, r10
-	mulx r14, rcx, qword ptr [rbp+32]
-	xor r10d, r10d
-	adcx r13, rcx
-	adox rsi, r14
-	mulx rcx, r14, qword ptr [rbp+40]
-	adcx rsi, r14
-	adox r12, rcx
-	mulx rcx, r14, qword ptr [rbp+48]
-	adcx r12, r14
-	adox r11, rcx
-	mulx rcx, rdx, qword ptr [rbp+56]
-	adcx r11, rdx
-	adox rcx, r10
-	adc rcx, 0
-	and r15d, 189
-	sub r9, r15
-	sbb rbx, 0
-	sbb rdi, 0
-	sbb rax, 0
-	sbb r14, r14
-	mov rdx, qword ptr [rsp+32]
-	mulx r15, r10, qword ptr [rbp+32]
-	mov qword ptr [rsp+40], rax
-	xor eax, eax
-	adcx rsi, r10
-	adox r12, r15
-	mulx r10, r15, qword ptr [rbp+40]
-	adcx r12, r15
-	adox r11, r10
-	mulx r10, r15, qword ptr [rbp+48]
-	adcx r11, r15
-	adox rcx, r10
-	mulx r10, rdx, qword ptr [rbp+56]
-	adcx rcx, rdx
-	adox r10, rax
-	adc r10, 0
-	and r14d, 189
-	sub r9, r14
-	mov edx, 189
-	mulx r12, rbp, r12
-	xor r14d, r14d
-	adcx rbp, qword ptr [rsp+16]
-	adox r8, r12
-	mulx r11, rax, r11
-	adcx r8, rax
-	adox r13, r11
-	mulx rcx, rax, rcx
-	adcx r13, rax
-	adox rsi, rcx
-	mulx r10, rax, r10
-	adcx rsi, rax
-	adox r10, r14
-	adc r10, 0
-	lea rax, [r10+r10*4]
-	lea rax, [r10+rax*4]
-	lea rax, [rax+rax*8]
-	add rbp, rax
-	adc r8, 0
-	adc r13, 0
-	adc rsi, 0
-	sbb rax, rax
-	/* HH = H*H */
-	mov rdx, rbx
-	mulx rcx, r10, rdi
-	mulx r11, rbx, qword ptr [rsp+40]
-	mov r12, rdx
-	mov rdx, rdi
-	mulx r15, r14, qword ptr [rsp+40]
-	add rcx, rbx
-	adc r11, r14
-	adc r15, 0
-	mov rdx, r9
-	mulx rbx, r14, r12
-	mov qword ptr [rsp+8], r14
-	mulx r9, r14, rdi
-	mov qword ptr [rsp+16], rdi
-	mov qword ptr [rsp+32], r12
-	mulx rdi, r12, qword ptr [rsp+40]
-	add rbx, r14
-	adc r9, r12
-	adc rdi, 0
-	and eax, 189
-	add rbp, rax
-	/* r = S2-Y1 */
-	mov rax, qword ptr [rsp+24]
-	sub rbp, qword ptr [rax+32]
-	sbb r8, qword ptr [rax+40]
-	sbb r13, qword ptr [rax+48]
-	sbb rsi, qword ptr [rax+56]
-	sbb r12, r12
-	add r10, r9
-	adc rcx, rdi
-	adc r11, 0
-	adc r15, 0
-	mulx rdi, r9, rdx
-	mov r14, rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+48], r14
-	mulx rax, r14, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+56], r9
-	mov qword ptr [rsp+64], rsi
-	mulx r9, rsi, rdx
-	mov rdx, qword ptr [rsp+40]
-	mov qword ptr [rsp+72], r13
-	mov qword ptr [rsp+80], r8
-	mulx r13, r8, rdx
-	xor edx, edx
-	mov qword ptr [rsp+88], rbp
-	mov rbp, qword ptr [rsp+8]
-	adcx rbp, qword ptr [rsp+8]
-	adox rbp, rdi
-	adcx rbx, rbx
-	adox rbx, r14
-	adcx r10, r10
-	adox r10, rax
-	adcx rcx, rcx
-	adox rcx, rsi
-	adcx r11, r11
-	adox r11, r9
-	adcx r15, r15
-	adox r15, r8
-	adox r13, rdx
-	adc r13, 0
-	and r12d, 189
-	mov rax, qword ptr [rsp+88]
-	sub rax, r12
-	mov rsi, qword ptr [rsp+80]
-	sbb rsi, 0
-	mov rdi, qword ptr [rsp+72]
-	sbb rdi, 0
-	mov r8, qword ptr [rsp+64]
-	sbb r8, 0
-	sbb r9, r9
-	/* rr = r*r */
-	mov rdx, rsi
-	mulx r12, r14, rdi
-	mov qword ptr [rsp+8], r14
-	mulx rsi, r14, r8
-	mov qword ptr [rsp+64], rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+72], rax
-	mov qword ptr [rsp+80], r9
-	mulx rax, r9, r8
-	add r12, r14
-	adc rsi, r9
-	adc rax, 0
-	mov edx, 189
-	mulx rcx, r9, rcx
-	xor r14d, r14d
-	adcx r9, qword ptr [rsp+56]
-	adox rbp, rcx
-	mulx r11, rcx, r11
-	adcx rbp, rcx
-	adox rbx, r11
-	mulx r15, rcx, r15
-	adcx rbx, rcx
-	adox r10, r15
-	mulx r13, rcx, r13
-	adcx r10, rcx
-	adox r13, r14
-	adc r13, 0
-	mov rcx, qword ptr [rsp+80]
-	and ecx, 189
-	mov r11, qword ptr [rsp+72]
-	sub r11, rcx
-	mov rdx, r11
-	mulx rcx, r15, qword ptr [rsp+64]
-	mulx r11, r14, rdi
-	mov qword ptr [rsp+56], r15
-	mov qword ptr [rsp+72], rdi
-	mulx r15, rdi, r8
-	add rcx, r14
-	adc r11, rdi
-	adc r15, 0
-	lea rdi, [r13+r13*4]
-	lea rdi, [r13+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r9, rdi
-	adc rbp, 0
-	adc rbx, 0
-	adc r10, 0
-	sbb rdi, rdi
-	add r11, qword ptr [rsp+8]
-	adc r12, r15
-	adc rsi, 0
-	adc rax, 0
-	mulx r13, r14, rdx
-	mov r15, rdx
-	mov rdx, qword ptr [rsp+64]
-	mov qword ptr [rsp+8], r15
-	mov qword ptr [rsp+80], r10
-	mulx r15, r10, rdx
-	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+88], rbx
-	mov qword ptr [rsp+96], rbp
-	mulx rbx, rbp, rdx
-	mov rdx, r8
-	mov qword ptr [rsp+104], r14
-	mov qword ptr [rsp+112], r9
-	mulx r14, r9, rdx
-	xor r8d, r8d
-	mov qword ptr [rsp+120], rdx
-	mov rdx, qword ptr [rsp+56]
-	adcx rdx, qword ptr [rsp+56]
-	adox rdx, r13
-	adcx rcx, rcx
-	adox rcx, r10
-	adcx r11, r11
-	adox r11, r15
-	adcx r12, r12
-	adox r12, rbp
-	adcx rsi, rsi
-	adox rsi, rbx
-	adcx rax, rax
-	adox rax, r9
-	adox r14, r8
-	adc r14, 0
-	and edi, 189
-	add rdi, qword ptr [rsp+112]
-	/* V = X1*HH */
-	mov r9, rdx
-	mov rdx, rdi
-	mov r10, qword ptr [rsp+24]
-	mulx rbx, rbp, qword ptr [r10]
-	mulx rdi, r13, qword ptr [r10+8]
-	mulx r15, r8, qword ptr [r10+16]
-	mov qword ptr [rsp+56], rbp
-	mov qword ptr [rsp+112], r14
-	mulx rbp, r14, qword ptr [r10+24]
-	add rbx, r13
-	adc rdi, r8
-	adc r15, r14
-	adc rbp, 0
-	mov r8, rdx
-	mov edx, 189
-	mulx r12, r13, r12
-	xor r14d, r14d
-	adcx r13, qword ptr [rsp+104]
-	adox r9, r12
-	mulx rsi, r12, rsi
-	adcx r9, r12
-	adox rcx, rsi
-	mulx rax, rsi, rax
-	adcx rcx, rsi
-	adox r11, rax
-	mulx rax, rsi, qword ptr [rsp+112]
-	adcx r11, rsi
-	adox rax, r14
-	adc rax, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx rsi, r12, qword ptr [r10]
-	xor r14d, r14d
-	adcx rbx, r12
-	adox rdi, rsi
-	mulx rsi, r12, qword ptr [r10+8]
-	adcx rdi, r12
-	adox r15, rsi
-	mulx rsi, r12, qword ptr [r10+16]
-	adcx r15, r12
-	adox rbp, rsi
-	mulx rsi, r12, qword ptr [r10+24]
-	adcx rbp, r12
-	adox rsi, r14
-	adc rsi, 0
-	lea r12, [rax+rax*4]
-	lea r12, [rax+r12*4]
-	lea r12, [r12+r12*8]
-	add r13, r12
-	adc r9, 0
-	adc rcx, 0
-	adc r11, 0
-	sbb rax, rax
-	mov rdx, qword ptr [rsp+88]
-	mulx r12, r14, qword ptr [r10]
-	mov qword ptr [rsp+104], r11
-	xor r11d, r11d
-	adcx rdi, r14
-	adox r15, r12
-	mulx r12, r14, qword ptr [r10+8]
-	adcx r15, r14
-	adox rbp, r12
-	mulx r12, r14, qword ptr [r10+16]
-	adcx rbp, r14
-	adox rsi, r12
-	mulx r12, r14, qword ptr [r10+24]
-	adcx rsi, r14
-	adox r12, r11
-	adc r12, 0
-	and eax, 189
-	/* HHH = H*HH */
-	mov rdx, r8
-	mulx r14, r11, qword ptr [rsp+48]
-	mov qword ptr [rsp+112], rcx
-	mulx r8, rcx, qword ptr [rsp+32]
-	mov qword ptr [rsp+128], r9
-	mov qword ptr [rsp+136], r11
-	mulx r9, r11, qword ptr [rsp+16]
-	mov qword ptr [rsp+144], rax
-	mulx rax, rdx, qword ptr [rsp+40]
-	add r14, rcx
-	adc r8, r11
-	adc r9, rdx
-	adc rax, 0
-	mov rdx, qword ptr [rsp+80]
-	mulx rcx, r11, qword ptr [r10]
-	mov qword ptr [rsp+152], r13
-	xor r13d, r13d
-	adcx r15, r11
-	adox rbp, rcx
-	mulx rcx, r11, qword ptr [r10+8]
-	adcx rbp, r11
-	adox rsi, rcx
-	mulx rcx, r11, qword ptr [r10+16]
-	adcx rsi, r11
-	adox r12, rcx
-	mulx rcx, r11, qword ptr [r10+24]
-	adcx r12, r11
-	adox rcx, r13
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx r11, r13, qword ptr [rsp+48]
-	xor r10d, r10d
-	adcx r14, r13
-	adox r8, r11
-	mulx r11, r13, qword ptr [rsp+32]
-	adcx r8, r13
-	adox r9, r11
-	mulx r11, r13, qword ptr [rsp+16]
-	adcx r9, r13
-	adox rax, r11
-	mulx r11, rdx, qword ptr [rsp+40]
-	adcx rax, rdx
-	adox r11, r10
-	adc r11, 0
-	mov edx, 189
-	mulx rbp, r13, rbp
-	xor r10d, r10d
-	adcx r13, qword ptr [rsp+56]
-	adox rbx, rbp
-	mulx rsi, rbp, rsi
-	adcx rbx, rbp
-	adox rdi, rsi
-	mulx r12, rsi, r12
-	adcx rdi, rsi
-	adox r15, r12
-	mulx rcx, rsi, rcx
-	adcx r15, rsi
-	adox rcx, r10
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx rsi, rbp, qword ptr [rsp+48]
-	xor r12d, r12d
-	adcx r8, rbp
-	adox r9, rsi
-	mulx rsi, r10, qword ptr [rsp+32]
-	adcx r9, r10
-	adox rax, rsi
-	mulx rsi, r10, qword ptr [rsp+16]
-	adcx rax, r10
-	adox r11, rsi
-	mulx rsi, rdx, qword ptr [rsp+40]
-	adcx r11, rdx
-	adox rsi, r12
-	adc rsi, 0
-	lea r10, [rcx+rcx*4]
-	lea r10, [rcx+r10*4]
-	lea r10, [r10+r10*8]
-	mov rcx, qword ptr [rsp+152]
-	add rcx, qword ptr [rsp+144]
-	add r13, r10
-	adc rbx, 0
-	adc rdi, 0
-	adc r15, 0
-	sbb r10, r10
-	mov rdx, qword ptr [rsp+80]
-	mulx rbp, r12, qword ptr [rsp+48]
-	mov qword ptr [rsp+56], r15
-	xor r15d, r15d
-	adcx r9, r12
-	adox rax, rbp
-	mulx rbp, r12, qword ptr [rsp+32]
-	adcx rax, r12
-	adox r11, rbp
-	mulx rbp, r12, qword ptr [rsp+16]
-	adcx r11, r12
-	adox rsi, rbp
-	mulx rbp, rdx, qword ptr [rsp+40]
-	adcx rsi, rdx
-	adox rbp, r15
-	adc rbp, 0
-	and r10d, 189
-	/* Z3 = Z1*H */
-	mov rdx, qword ptr [rsp+48]
-	mov r12, qword ptr [rsp+24]
-	mov qword ptr [rsp+80], rdi
-	mulx r15, rdi, qword ptr [r12+64]
-	mov qword ptr [rsp+88], rdi
-	mov qword ptr [rsp+96], rbx
-	mulx rdi, rbx, qword ptr [r12+72]
-	mov qword ptr [rsp+144], rcx
-	mov qword ptr [rsp+152], r10
-	mulx rcx, r10, qword ptr [r12+80]
-	mov qword ptr [rsp+160], r13
-	mulx r13, rdx, qword ptr [r12+88]
-	add r15, rbx
-	adc rdi, r10
-	adc rcx, rdx
-	adc r13, 0
-	mov edx, 189
-	mulx rax, r10, rax
-	xor ebx, ebx
-	adcx r10, qword ptr [rsp+136]
-	adox r14, rax
-	mulx r11, rax, r11
-	adcx r14, rax
-	adox r8, r11
-	mulx rsi, rax, rsi
-	adcx r8, rax
-	adox r9, rsi
-	mulx rbp, rax, rbp
-	adcx r9, rax
-	adox rbp, rbx
-	adc rbp, 0
-	mov rax, qword ptr [rsp+160]
-	add rax, qword ptr [rsp+152]
-	mov rdx, qword ptr [rsp+32]
-	mulx rsi, r11, qword ptr [r12+64]
-	xor ebx, ebx
-	adcx r15, r11
-	adox rdi, rsi
-	mulx rsi, r11, qword ptr [r12+72]
-	adcx rdi, r11
-	adox rcx, rsi
-	mulx rsi, r11, qword ptr [r12+80]
-	adcx rcx, r11
-	adox r13, rsi
-	mulx rsi, rdx, qword ptr [r12+88]
-	adcx r13, rdx
-	adox rsi, rbx
-	adc rsi, 0
-	lea r11, [rbp+rbp*4]
-	lea r11, [rbp+r11*4]
-	lea r11, [r11+r11*8]
-	add r10, r11
-	adc r14, 0
-	adc r8, 0
-	adc r9, 0
-	sbb r11, r11
-	mov rdx, qword ptr [rsp+16]
-	mulx rbp, rbx, qword ptr [r12+64]
-	mov qword ptr [rsp+32], r15
-	xor r15d, r15d
-	adcx rdi, rbx
-	adox rcx, rbp
-	mulx rbx, rbp, qword ptr [r12+72]
-	adcx rcx, rbp
-	adox r13, rbx
-	mulx rbx, rbp, qword ptr [r12+80]
-	adcx r13, rbp
-	adox rsi, rbx
-	mulx rbx, rdx, qword ptr [r12+88]
-	adcx rsi, rdx
-	adox rbx, r15
-	adc rbx, 0
-	and r11d, 189
-	add r10, r11
-	/* X3 = rr-HHH-2*V */
-	mov r11, qword ptr [rsp+144]
-	sub r11, r10
-	mov rbp, qword ptr [rsp+128]
-	sbb rbp, r14
-	mov rdx, qword ptr [rsp+112]
-	sbb rdx, r8
-	mov r15, qword ptr [rsp+104]
-	sbb r15, r9
-	mov qword ptr [rsp+16], r9
-	setc r9b
-	movzx r9d, r9b
-	mov qword ptr [rsp+48], rdx
-	mov rdx, qword ptr [rsp+40]
-	mov qword ptr [rsp+104], r8
-	mov qword ptr [rsp+112], r14
-	mulx r8, r14, qword ptr [r12+64]
-	mov qword ptr [rsp+128], r10
-	xor r10d, r10d
-	adcx rcx, r14
-	adox r13, r8
-	mulx r8, r14, qword ptr [r12+72]
-	adcx r13, r14
-	adox rsi, r8
-	mulx r8, r14, qword ptr [r12+80]
-	adcx rsi, r14
-	adox rbx, r8
-	mulx r8, rdx, qword ptr [r12+88]
-	adcx rbx, rdx
-	adox r8, r10
-	adc r8, 0
-	sub r11, rax
-	sbb rbp, qword ptr [rsp+96]
-	mov r14, qword ptr [rsp+48]
-	sbb r14, qword ptr [rsp+80]
-	sbb r15, qword ptr [rsp+56]
-	adc r9, 0
-	sub r11, rax
-	sbb rbp, qword ptr [rsp+96]
-	sbb r14, qword ptr [rsp+80]
-	sbb r15, qword ptr [rsp+56]
-	adc r9, 0
-	mov edx, 189
-	mulx r13, r10, r13
-	xor r12d, r12d
-	adcx r10, qword ptr [rsp+88]
-	adox r13, qword ptr [rsp+32]
-	mulx rsi, r12, rsi
-	adcx r13, r12
-	adox rdi, rsi
-	mulx rbx, rsi, rbx
-	adcx rdi, rsi
-	adox rcx, rbx
-	mulx r8, rsi, r8
-	adcx rcx, rsi
-	mov esi, 0
-	adox r8, rsi
-	adc r8, 0
-	lea rbx, [r9+r9*4]
-	lea rbx, [r9+rbx*4]
-	lea rbx, [rbx+rbx*8]
-	sub r11, rbx
-	sbb rbp, 0
-	mov r9, qword ptr [rsp]
-	mov qword ptr [r9+8], rbp
-	sbb r14, 0
-	mov qword ptr [r9+16], r14
-	sbb r15, 0
-	mov qword ptr [r9+24], r15
-	sbb rbx, rbx
-	lea r12, [r8+r8*4]
-	lea r12, [r8+r12*4]
-	lea r12, [r12+r12*8]
-	add r10, r12
-	adc r13, 0
-	mov qword ptr [r9+72], r13
-	adc rdi, 0
-	mov qword ptr [r9+80], rdi
-	adc rcx, 0
-	mov qword ptr [r9+88], rcx
-	sbb rcx, rcx
-	and ebx, 189
-	sub r11, rbx
-	mov qword ptr [r9], r11
-	/* Y3 = r*t2-Y1*HHH */
-	mov rdi, qword ptr [rsp+24]
-	mov r8d, 0
-	sub r8, qword ptr [rdi+32]
-	mov ebx, 0
-	sbb rbx, qword ptr [rdi+40]
-	mov r12d, 0
-	sbb r12, qword ptr [rdi+48]
-	mov r13d, 0
-	sbb r13, qword ptr [rdi+56]
-	sbb rdi, rdi
-	and edi, 189
-	/* t2 = V-X3 */
-	sub rax, r11
-	mov r11, qword ptr [rsp+96]
-	sbb r11, rbp
-	mov rbp, qword ptr [rsp+80]
-	sbb rbp, r14
-	mov r14, qword ptr [rsp+56]
-	sbb r14, r15
-	sbb r15, r15
-	sub r8, rdi
-	sbb rbx, 0
-	sbb r12, 0
-	sbb r13, 0
-	sbb rdi, rdi
-	and ecx, 189
-	add r10, rcx
-	mov qword ptr [r9+64], r10
-	and r15d, 189
-	and edi, 189
-	sub rax, r15
-	sbb r11, 0
-	sbb rbp, 0
-	sbb r14, 0
-	sbb rcx, rcx
-	sub r8, rdi
-	and ecx, 189
-	sub rax, rcx
-	mov rdx, qword ptr [rsp+8]
-	mulx rcx, rdi, rax
-	mulx r10, r15, r11
-	mulx rsi, r9, rbp
-	mov qword ptr [rsp+24], r13
-	mulx r13, rdx, r14
-	add rcx, r15
-	adc r10, r9
-	adc rsi, rdx
-	adc r13, 0
-	mov rdx, r8
-	mulx r9, r15, qword ptr [rsp+128]
-	xor r8d, r8d
-	adcx rdi, r15
-	adox rcx, r9
-	mulx r9, r15, qword ptr [rsp+112]
-	adcx rcx, r15
-	adox r10, r9
-	mulx r9, r15, qword ptr [rsp+104]
-	adcx r10, r15
-	adox rsi, r9
-	mulx r9, rdx, qword ptr [rsp+16]
-	adcx rsi, rdx
-	adox r13, r9
-	seto r9b
-	movzx r9d, r9b
-	adc r13, 0
-	adc r9, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx r15, r8, rax
-	mov qword ptr [rsp+8], rdi
-	xor edi, edi
-	adcx rcx, r8
-	adox r10, r15
-	mulx r8, r15, r11
-	adcx r10, r15
-	adox rsi, r8
-	mulx r8, r15, rbp
-	adcx rsi, r15
-	adox r13, r8
-	mulx r8, rdx, r14
-	adcx r13, rdx
-	adox r9, r8
-	seto r8b
-	movzx r8d, r8b
-	adc r9, 0
-	adc r8, 0
-	mov rdx, rbx
-	mulx r15, rdi, qword ptr [rsp+128]
-	xor ebx, ebx
-	adcx rcx, rdi
-	adox r10, r15
-	mulx rdi, r15, qword ptr [rsp+112]
-	adcx r10, r15
-	adox rsi, rdi
-	mulx rdi, r15, qword ptr [rsp+104]
-	adcx rsi, r15
-	adox r13, rdi
-	mulx rdi, rdx, qword ptr [rsp+16]
-	adcx r13, rdx
-	adox r9, rdi
-	adcx r9, rbx
-	adox r8, rbx
-	adc r8, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx rdi, r15, rax
-	xor ebx, ebx
-	adcx r10, r15
-	adox rsi, rdi
-	mulx rdi, r15, r11
-	adcx rsi, r15
-	adox r13, rdi
-	mulx rdi, r15, rbp
-	adcx r13, r15
-	adox r9, rdi
-	mulx rdi, rdx, r14
-	adcx r9, rdx
-	adox r8, rdi
-	seto dil
-	movzx edi, dil
-	adc r8, 0
-	adc rdi, 0
-	mov rdx, r12
-	mulx r15, rbx, qword ptr [rsp+128]
-	xor r12d, r12d
-	adcx r10, rbx
-	adox rsi, r15
-	mulx rbx, r15, qword ptr [rsp+112]
-	adcx rsi, r15
-	adox r13, rbx
-	mulx rbx, r15, qword ptr [rsp+104]
-	adcx r13, r15
-	adox r9, rbx
-	mulx rbx, rdx, qword ptr [rsp+16]
-	adcx r9, rdx
-	adox r8, rbx
-	adcx r8, r12
-	adox rdi, r12
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx rax, rbx, rax
-	xor r15d, r15d
-	adcx rsi, rbx
-	adox r13, rax
-	mulx r11, rax, r11
-	adcx r13, rax
-	adox r9, r11
-	mulx rbp, rax, rbp
-	adcx r9, rax
-	adox r8, rbp
-	mulx r14, rdx, r14
-	adcx r8, rdx
-	adox rdi, r14
-	seto al
-	movzx eax, al
-	adc rdi, 0
-	adc rax, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r11, rbx, qword ptr [rsp+128]
-	xor ebp, ebp
-	adcx rsi, rbx
-	adox r13, r11
-	mulx r11, rbx, qword ptr [rsp+112]
-	adcx r13, rbx
-	adox r9, r11
-	mulx r11, rbx, qword ptr [rsp+104]
-	adcx r9, rbx
-	adox r8, r11
-	mulx r11, rdx, qword ptr [rsp+16]
-	adcx r8, rdx
-	adox rdi, r11
-	adcx rdi, rbp
-	adox rax, rbp
-	adc rax, 0
-	mov edx, 189
-	mulx r13, r11, r13
-	xor ebx, ebx
-	adcx r11, qword ptr [rsp+8]
-	adox rcx, r13
-	mulx r9, rbp, r9
-	adcx rcx, rbp
-	adox r10, r9
-	mulx r8, r9, r8
-	adcx r10, r9
-	adox rsi, r8
-	mulx rdi, r8, rdi
-	adcx rsi, r8
-	adox rdi, rbx
-	adc rdi, 0
-	lea r8, [rax+rax*4]
-	lea r8, [rax+r8*4]
-	lea r8, [r8+r8*8]
-	add rdi, r8
-	lea rax, [rdi+rdi*4]
-	lea rax, [rdi+rax*4]
-	lea rax, [rax+rax*8]
-	add r11, rax
-	adc rcx, 0
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rax+40], rcx
-	adc r10, 0
-	mov qword ptr [rax+48], r10
-	adc rsi, 0
-	mov qword ptr [rax+56], rsi
-	lea rcx, [r11+189]
-	cmovc r11, rcx
-	mov qword ptr [rax+32], r11
-	add rsp, 168
-	.cfi_adjust_cfa_offset -168
-	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
-	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
-	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
-	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
-	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
-	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
-	ret
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_jac_madd))
 
 /* void jac256189_jac_readd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.

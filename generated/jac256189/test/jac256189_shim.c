@@ -46,15 +46,15 @@ static const jac256189_shim_routine jac256189_shim_table[] = {
     {"sc_canon", (void (*)(void))jac256189_sc_canon, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
     {"sc_fold", (void (*)(void))jac256189_sc_fold, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
     {"sc_reduce_wide", (void (*)(void))jac256189_sc_reduce_wide, 2, 0, {0, 1, }, {1, 0, }, {4, 8, } },
-    {"sc_divsteps", (void (*)(void))jac256189_sc_divsteps, 2, 0, {0, 1, }, {1, 0, }, {5, 3, } },
+    {"sc_divsteps", (void (*)(void))jac256189_sc_divsteps, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {25, 25, 6, } },
     {"jac_to_cached", (void (*)(void))jac256189_jac_to_cached, 2, 0, {0, 1, }, {1, 0, }, {20, 12, } },
     {"jac_dbl", (void (*)(void))jac256189_jac_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"jac_coz_add", (void (*)(void))jac256189_jac_coz_add, 4, 0, {0, 0, 1, 1, }, {1, 1, 0, 0, }, {12, 8, 12, 8, } },
     {"jac_4dbl", (void (*)(void))jac256189_jac_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"jac_dbladd", (void (*)(void))jac256189_jac_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
     {"prj_add", (void (*)(void))jac256189_prj_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
-    {"prj_madd", (void (*)(void))jac256189_prj_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
     {"jac_madd", (void (*)(void))jac256189_jac_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
+    {"prj_madd", (void (*)(void))jac256189_prj_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
     {"jac_readd", (void (*)(void))jac256189_jac_readd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
 };
 
@@ -119,7 +119,7 @@ static uint64_t jac256189_shim_call(int routine, uint64_t *const *p, const uint6
         jac256189_sc_reduce_wide(p[0], p[1]);
         break;
     case 18:
-        jac256189_sc_divsteps(p[0], p[1]);
+        jac256189_sc_divsteps(p[0], p[1], p[2]);
         break;
     case 19:
         jac256189_jac_to_cached(p[0], p[1]);
@@ -140,10 +140,10 @@ static uint64_t jac256189_shim_call(int routine, uint64_t *const *p, const uint6
         jac256189_prj_add(p[0], p[1], p[2]);
         break;
     case 25:
-        jac256189_prj_madd(p[0], p[1], p[2]);
+        jac256189_jac_madd(p[0], p[1], p[2]);
         break;
     case 26:
-        jac256189_jac_madd(p[0], p[1], p[2]);
+        jac256189_prj_madd(p[0], p[1], p[2]);
         break;
     case 27:
         jac256189_jac_readd(p[0], p[1], p[2]);

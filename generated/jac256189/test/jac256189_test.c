@@ -301,7 +301,7 @@ static void calling_convention(void)
         {4, {0}},
         {8, {0}},
         {8, {0}},
-        {3, {0}},
+        {31, {0}},
         {12, {0}},
         {12, {0}},
         {20, {0}},
@@ -312,7 +312,7 @@ static void calling_convention(void)
         {20, {0}},
         {32, {0}},
     };
-    static const long claimed[] = {0, 0, 48, 48, 64, 0, 0, 0, 0, -1, 8, 8, 8, 72, 72, 8, 56, 48, 48, 64, 200, 224, 256, 296, 304, 312, 216, 264, };
+    static const long claimed[] = {0, 0, 48, 48, 64, 0, 0, 0, 0, -1, 8, 8, 8, 72, 72, 8, 56, 48, 208, 64, 200, 224, 256, 296, 304, 216, 312, 264, };
     static uint64_t in[326];
     const int count = (int)(sizeof shape / sizeof shape[0]);
     int i, k;

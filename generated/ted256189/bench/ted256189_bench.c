@@ -514,26 +514,26 @@ static void bench_35(void)
 
 static void bench_36(void)
 {
-    ted256189_sc_divsteps(slot[0][0], slot[1][0]);
-    ted256189_sc_divsteps(slot[0][1], slot[1][1]);
-    ted256189_sc_divsteps(slot[0][2], slot[1][2]);
-    ted256189_sc_divsteps(slot[0][3], slot[1][3]);
-    ted256189_sc_divsteps(slot[0][4], slot[1][4]);
-    ted256189_sc_divsteps(slot[0][5], slot[1][5]);
-    ted256189_sc_divsteps(slot[0][6], slot[1][6]);
-    ted256189_sc_divsteps(slot[0][7], slot[1][7]);
+    ted256189_sc_divsteps(slot[0][0], slot[1][0], slot[2][0]);
+    ted256189_sc_divsteps(slot[0][1], slot[1][1], slot[2][1]);
+    ted256189_sc_divsteps(slot[0][2], slot[1][2], slot[2][2]);
+    ted256189_sc_divsteps(slot[0][3], slot[1][3], slot[2][3]);
+    ted256189_sc_divsteps(slot[0][4], slot[1][4], slot[2][4]);
+    ted256189_sc_divsteps(slot[0][5], slot[1][5], slot[2][5]);
+    ted256189_sc_divsteps(slot[0][6], slot[1][6], slot[2][6]);
+    ted256189_sc_divsteps(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_37(void)
 {
-    ted256189_sc_divsteps(slot[0][0], slot[0][0]);
-    ted256189_sc_divsteps(slot[0][0], slot[0][0]);
-    ted256189_sc_divsteps(slot[0][0], slot[0][0]);
-    ted256189_sc_divsteps(slot[0][0], slot[0][0]);
-    ted256189_sc_divsteps(slot[0][0], slot[0][0]);
-    ted256189_sc_divsteps(slot[0][0], slot[0][0]);
-    ted256189_sc_divsteps(slot[0][0], slot[0][0]);
-    ted256189_sc_divsteps(slot[0][0], slot[0][0]);
+    ted256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_divsteps(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_38(void)

@@ -16,7 +16,7 @@
  * Aliasing. An output may be the same buffer as an input where nothing else is said; buffers must not overlap in part. No alignment is
  * required of byte buffers.
  *
- * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 248 bytes of stack and 47657 bytes of code.
+ * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 248 bytes of stack and 50139 bytes of code.
  * Functions of secrets overwrite the stack that they used, at most 8192 bytes below their caller.
  * The tables of a multiplication take 2176 bytes of the stack, in variable time 1024.
  *

@@ -349,17 +349,6 @@ static inline int64_t ted256189_limb(ted256189_wide *sum)
     return low;
 }
 
-/* 60 divsteps on the lowest bits of f and g: {f, g} turns into {m0 f + m1 g, m2 f + m3 g} / 2^60. zeta = -delta - 1/2. */
-static int64_t ted256189_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t m[5])
-{
-    uint64_t a[3];
-    a[0] = f;
-    a[1] = g;
-    a[2] = (uint64_t)zeta;
-    ted256189_sc_divsteps((uint64_t *)m, a); /* m[4] is the new zeta */
-    return m[4];
-}
-
 /* {f, g} = {m0 f + m1 g, m2 f + m3 g} / 2^60, exactly; |f| and |g| stay at most the modulus. */
 static void ted256189_update_fg(int64_t f[TED256189_LIMBS], int64_t g[TED256189_LIMBS], const int64_t m[4])
 {
@@ -422,7 +411,7 @@ static void ted256189_settle(int64_t d[TED256189_LIMBS], int64_t negate, const t
 /* out = 1/in modulo the modulus, and 0 for 0, from 0 to the modulus - 1. Requires in below the modulus; out may be in. */
 static void ted256189_invert(uint64_t *out, const uint64_t *in, size_t words, const ted256189_modulus *p)
 {
-    int64_t f[TED256189_LIMBS], g[TED256189_LIMBS], d[TED256189_LIMBS], e[TED256189_LIMBS], m[5], zeta = -1;
+    int64_t all[4 * TED256189_LIMBS + 5], *f = all, *g = f + TED256189_LIMBS, *d = g + TED256189_LIMBS, *e = d + TED256189_LIMBS, *m = e + TED256189_LIMBS;
     size_t i;
     for (i = 0; i < TED256189_LIMBS; ++i) {
         size_t at = 60 * i / 64, shift = 60 * i % 64;
@@ -432,11 +421,14 @@ static void ted256189_invert(uint64_t *out, const uint64_t *in, size_t words, co
         d[i] = (int64_t)ted256189_barrier(0);
         e[i] = (int64_t)ted256189_barrier(i == 0);
     }
-    for (i = 0; i < 10; ++i) {
-        zeta = ted256189_divsteps(zeta, (uint64_t)f[0], (uint64_t)g[0], m);
-        ted256189_update_fg(f, g, m);
-        ted256189_update_de(d, e, m, p);
-    }
+    for (i = 0; i < 4; ++i)
+        m[i] = (int64_t)ted256189_barrier((uint64_t)(i % 3 == 0) << 60);
+    m[4] = -1; /* zeta */
+    /* the matrix m of the batch before is applied, which changes nothing in the first one, then steps are taken */
+    for (i = 0; i < 10; ++i)
+        ted256189_sc_divsteps((uint64_t *)all, (const uint64_t *)all, (const uint64_t *)p);
+    ted256189_update_fg(f, g, m);
+    ted256189_update_de(d, e, m, p);
     ted256189_settle(d, 0, p);
     ted256189_settle(d, (int64_t)ted256189_barrier((uint64_t)(f[TED256189_LIMBS - 1] >> 63)), p); /* f = 1 or -1, or in = 0 and d = 0 */
     ted256189_words_zero(out, words);

@@ -48,7 +48,7 @@ TED256189_HIDDEN TED256189_ABI void ted256189_sc_muladd(uint64_t *r, const uint6
 TED256189_HIDDEN TED256189_ABI void ted256189_sc_canon(uint64_t *r, const uint64_t *a);
 TED256189_HIDDEN TED256189_ABI void ted256189_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t);
 TED256189_HIDDEN TED256189_ABI void ted256189_sc_reduce_wide(uint64_t *r, const uint64_t *t);
-TED256189_HIDDEN TED256189_ABI void ted256189_sc_divsteps(uint64_t *r, const uint64_t *a);
+TED256189_HIDDEN TED256189_ABI void ted256189_sc_divsteps(uint64_t *r, const uint64_t *a, const uint64_t *p);
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_to_cached(uint64_t *r, const uint64_t *p);
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_readd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_4dbl(uint64_t *r, const uint64_t *p);

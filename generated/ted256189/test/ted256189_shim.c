@@ -47,7 +47,7 @@ static const ted256189_shim_routine ted256189_shim_table[] = {
     {"sc_canon", (void (*)(void))ted256189_sc_canon, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
     {"sc_fold", (void (*)(void))ted256189_sc_fold, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
     {"sc_reduce_wide", (void (*)(void))ted256189_sc_reduce_wide, 2, 0, {0, 1, }, {1, 0, }, {4, 8, } },
-    {"sc_divsteps", (void (*)(void))ted256189_sc_divsteps, 2, 0, {0, 1, }, {1, 0, }, {5, 3, } },
+    {"sc_divsteps", (void (*)(void))ted256189_sc_divsteps, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {25, 25, 6, } },
     {"ext_to_cached", (void (*)(void))ted256189_ext_to_cached, 2, 0, {0, 1, }, {1, 0, }, {16, 16, } },
     {"ext_readd", (void (*)(void))ted256189_ext_readd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {16, 16, 16, } },
     {"ext_4dbl", (void (*)(void))ted256189_ext_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
@@ -121,7 +121,7 @@ static uint64_t ted256189_shim_call(int routine, uint64_t *const *p, const uint6
         ted256189_sc_reduce_wide(p[0], p[1]);
         break;
     case 19:
-        ted256189_sc_divsteps(p[0], p[1]);
+        ted256189_sc_divsteps(p[0], p[1], p[2]);
         break;
     case 20:
         ted256189_ext_to_cached(p[0], p[1]);

@@ -302,7 +302,7 @@ static void calling_convention(void)
         {4, {0}},
         {8, {0}},
         {8, {0}},
-        {3, {0}},
+        {31, {0}},
         {16, {0}},
         {32, {0}},
         {12, {0}},
@@ -311,7 +311,7 @@ static void calling_convention(void)
         {12, {0}},
         {28, {0}},
     };
-    static const long claimed[] = {0, 0, 48, 48, 64, 0, 0, 0, 0, 0, -1, 8, 0, 0, 72, 72, 8, 40, 40, 48, 16, 152, 248, 216, 152, 248, 208, };
+    static const long claimed[] = {0, 0, 48, 48, 64, 0, 0, 0, 0, 0, -1, 8, 0, 0, 72, 72, 8, 40, 40, 208, 16, 152, 248, 216, 152, 248, 208, };
     static uint64_t in[278];
     const int count = (int)(sizeof shape / sizeof shape[0]);
     int i, k;

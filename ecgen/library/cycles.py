@@ -1,0 +1,90 @@
+"""What a multiplication costs in modelled core cycles: those of the routines that its walk calls, each as often as it does.
+
+Scans of tables, recodings, conversions and calls are left out: of them the model knows nothing.
+"""
+
+import re
+from dataclasses import dataclass, replace
+
+from ecgen.library.ladder import LadderPlan
+from ecgen.library.packed_steps import STEPS
+from ecgen.library.spec import LibrarySpec
+from ecgen.library.vector_walk import ladder_naming, planned_in_vectors, vector_naming
+from ecgen.library.walks import naming
+from ecgen.walk.cnames import Naming
+from ecgen.walk.cost import cost_of
+from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.plan import Planned
+from ecgen.walk.steps import Step
+
+INVERSION = "inversion"
+
+
+@dataclass(frozen=True)
+class Part:
+    """A routine of a multiplication, or its inversion: how often it is called (on average, in variable time), its modelled cycles, and those of its word multiplications alone, if known."""
+
+    name: str
+    calls: float
+    each: float
+    bound: "float | None" = None
+
+    @property
+    def cycles(self) -> float:
+        return self.calls * self.each
+
+
+def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
+    """Modelled core cycles of the constant-time multiplication of a library whose routines are lowered, in vectors where it has them: those of its
+    routines, on general registers times `chained` (of [model] in the CPU file)."""
+    planned = spec.ladder.plan.general if spec.ladder else spec.walks.mul
+    vectors = spec.packed.routines if spec.packed else ()
+    cycles = {f"P_{routine.name}": factor * (routine.model_cycles or 0.0) / STEPS.get(routine.name, 1) for routines, factor in ((spec.routines, chained), (vectors, 1.0)) for routine in routines}
+    return _total(planned, *_called_as(spec, planned, bool(spec.packed)), cycles)
+
+
+def parts_of(spec: LibrarySpec, planned: Planned) -> tuple[Part, ...]:
+    """The routines that a walk of the library calls, dearest first, and the inversion at its end; () where the model knows nothing of them."""
+    vectors = spec.packed is not None and planned in (spec.ladder.plan.ladders if spec.ladder else planned_in_vectors(spec).values())
+    ways = _called_as(spec, planned, vectors)
+    found = [Part(r.name, _total(planned, *ways, {f"P_{r.name}": 1.0}) / STEPS.get(r.name, 1), r.model_cycles, r.multiplier_bound) for r in spec.called if r.model_cycles]
+    if spec.inversion:
+        found.append(Part(INVERSION, 1, spec.inversion.divsteps_cycles if spec.inversion.by_divsteps else spec.inversion.chain_cycles))
+    found = [part for part in found if part.calls]
+    return tuple(sorted(found, key=lambda part: -part.cycles)) if any(part.name != INVERSION for part in found) else ()
+
+
+def _called_as(spec: LibrarySpec, planned: Planned, vectors: bool) -> tuple[GroupSteps, Naming]:
+    """The steps of a walk, and how the C calls them, in vectors or on general registers."""
+    plan: "LadderPlan | None" = spec.ladder.plan if spec.ladder else None
+    steps = (plan.image_steps if planned is plan.base else plan.steps) if plan else spec.walks.steps
+    if vectors and not plan:
+        return steps, vector_naming(spec.packed, spec.word_bits)
+    own = naming(steps, {r.name for r in spec.routines}, spec.word_bits)
+    return steps, ladder_naming(spec.packed, own, (), (), spec.words) if vectors else own
+
+
+def _total(planned: Planned, steps: GroupSteps, own: Naming, cycles: "dict[str, float]") -> float:
+    return cost_of(planned.walk, _Cycles(steps, own, cycles), _NoScans())
+
+
+@dataclass(frozen=True)
+class _Cycles:
+    """Steps that cost the cycles of the routines that they call."""
+
+    steps: GroupSteps
+    own: Naming
+    cycles: "dict[str, float]"
+
+    def step(self, name: str) -> Step:
+        step = self.steps.step(name)
+        lines = self.own.call(name, ["r", "s"][:len(step.results)], ["p", "q", "d"])
+        return replace(step, cost=sum(self.cycles.get(called, 0.0) for line in lines for called in re.findall(r"\bP_\w+", line)))
+
+    def coordinates(self, form: str) -> tuple[str, ...]:
+        return self.steps.coordinates(form)
+
+
+class _NoScans:
+    def select(self, entries: int, coordinates: int) -> float:
+        return 0.0

@@ -1,0 +1,51 @@
+"""The formulas that a user gives to a build -> what became of each: the routines made of it, what those take that could be, or why none could."""
+
+from ecgen.errors import WrongFormula
+from ecgen.group.trees import read_formula, system_folders
+from ecgen.library.build import Library
+from ecgen.library.programs import formula_choices, made_of
+
+SHOWN = 12  # of a large tree the text names those alone that something is made of
+
+
+def own_formulas(library: Library, systems: list[dict]) -> list[dict]:
+    """A row for each formula of the curve's coordinate systems, `systems` as the explanation has them; the library's routines must be lowered."""
+    extra, curve = library.spec.curve.formulas, library.spec.curve
+    known, packaged = {row["name"]: row for row in systems}, {folder.name: folder for folder in system_folders()}
+    made = [(each, {name for choice in formula_choices(each.name, curve) for name in choice}) for each in library.assembly.emitted if each.routine.choice]
+    rows = []
+    for folder in system_folders(extra) if extra else ():
+        if (system := known.get(folder.name)) is None:
+            continue
+        for path in (*(folder.files if folder.name not in packaged else ()), *folder.own):
+            try:
+                name = read_formula(path, folder).name
+            except WrongFormula:
+                continue  # told as a warning
+            taken = [each.name for each, _ in made if name in each.routine.formulas]
+            instead = [{"routine": each.name, "made_of": made_of(each.routine.formulas), "measured": bool(each.routine.choice.cycles)} for each, could in made if name in could and each.name not in taken]
+            rows.append({"formula": name, "where": str(path), "taken": taken, "instead": instead, "why": "" if taken or instead else _why(name, system)})
+    return rows
+
+
+def _why(name: str, system: dict) -> str:
+    if refusal := next((r for r in system["refused"] if r["formula"] == name), None):
+        return f"refused: {refusal['why']}"
+    if not system["taken"]:
+        return f"its coordinate system is not taken: {system['why']}"
+    return "nothing that this library does takes a formula of its operation"
+
+
+def own_lines(rows: list[dict]) -> list[str]:
+    """The same for a reader."""
+    shown = rows if len(rows) <= SHOWN else [row for row in rows if row["taken"]]
+    lines = ["Formulas that were given"]
+    for row in shown:
+        found = [f"taken in {', '.join(row['taken'])}"] if row["taken"] else []
+        for each in row["instead"]:
+            why = "measured to be fastest" if each["measured"] else "modelled to be faster"
+            found.append(f"not in {each['routine']}: made of {each['made_of']}, {why}")
+        lines += [f"  {row['formula']} ({row['where']})", *(f"    {text}" for text in found or [f"not taken: {row['why'].rstrip('.')}"])]
+    if len(shown) < len(rows):
+        lines.append(f"  {len(rows) - len(shown)} others are not taken; --json says why")
+    return [*lines, ""]

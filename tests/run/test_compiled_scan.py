@@ -1,0 +1,79 @@
+"""The scan of tables in vectors of 64 bytes, as compilers make it: nothing in its bytes hangs on the index or the sign, and what does is told, whichever instruction it is."""
+
+import re
+import shutil
+
+import packing
+import pytest
+
+from ecgen.run.binary import check_constant_time
+from ecgen.run.compiled_scan import compiled_scan, scan_of
+from ecgen.run.emitted import read_emitted
+from ecgen.run.tools import find_compiler
+from ecgen.run.verdict import FAILED
+from tests.library.test_packed_short import TIMED, made, pytestmark  # noqa: F401
+
+COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
+
+
+def scanned(folder, compiler, level, change=lambda text: text, name="ed25519"):
+    emitted = read_emitted(packing.written(*made(name), folder / "v", change, "_packed.c"))
+    return compiled_scan(emitted, (*find_compiler(compiler), level), folder)
+
+
+@pytest.mark.parametrize("name", ["ed25519", "ted256189"])
+@pytest.mark.parametrize("level", ["-O1", "-O2", "-O3", "-Os"])
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_nothing_hangs_on_the_index_or_the_sign(compiler, level, name, tmp_path):
+    count, told = scanned(tmp_path, compiler, level, name=name)
+    assert count > 40 and told == []
+
+
+CHANGES = {
+    "a branch on the sign": (r"    flip = ", "    if (negative) { volatile int x = 1; (void)x; }\n    flip = ", "branch"),
+    "a branch on a word of a vector": (r"number \+= one;", "number += one;\n        if (number[0] == index)\n            break;", "branch"),
+    "a loop as long as the index says": (r"table != end", "table != end - index", "branch"),
+    "an address": (r"table \+ 0\)", "table + index)", "address"),
+    "an address in the frame": (r"(\(v_words4\)\{)keep\[0\]", r"\1((uint64_t *)&keep)[index & 7]", "address"),
+    "a division": (r"negative = 0 - negative;", "negative = 0 - index / (negative + 7);", "none that is followed"),
+    "a call": (r"negative = 0 - negative;", "negative = 0 - negative;\n    v_fe_half(r, table);", "none that is followed"),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_what_hangs_on_them_is_told(compiler, what, tmp_path):
+    pattern, new, said = CHANGES[what]
+
+    def changed(text: str) -> str:
+        found = re.sub(pattern, new, text, count=1)
+        assert found != text
+        return found
+
+    _, told = scanned(tmp_path, compiler, "-O2", changed)
+    assert told and any(said in line for line in told), told
+
+
+@pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
+def test_the_check_of_a_library_tells_it(tmp_path):
+    """memcheck runs the scan in narrower vectors and says nothing of what stands in the other alone."""
+    def changed(text: str) -> str:
+        return text.replace("    negative = 0 - negative;", "#if !defined(V_NARROW_SCAN)\n    if (negative) { volatile int x = 1; (void)x; }\n#endif\n    negative = 0 - negative;", 1)
+
+    verdict = check_constant_time(read_emitted(packing.written(*made("ed25519"), tmp_path / "v", changed, "_packed.c")), (*find_compiler("gcc"), "-O1"), tmp_path, TIMED)
+    assert verdict.status == FAILED and "v_select as it is compiled" in verdict.detail and "branch" in verdict.detail and "ended with" not in verdict.detail
+
+
+@pytest.mark.parametrize("code, said", [
+    ("84c90f8500000000c3", "branch"), ("488b0411c3", "address"), ("c4e279930c11c3", "none that is followed"), ("ffe0", "none that is followed"), ("48f7f1c3", "none that is followed"), ("06", "no instruction"),
+    ("4889c84801f8488b00c3", "address"), ("480fbec94883f900740190c3", "branch"), ("c4e1f97ec0488b04c7c3", "address")])  # fmt: skip
+def test_bytes_that_hang_on_them_are_told(code, said):
+    """A test and a jump, [rcx+rdx], a gather, jmp rax, div rcx, a byte that is none; rax = rcx, rax += rdi, [rax]; a comparison and a jump; a word of a vector as an index."""
+    _, told = scan_of(bytes.fromhex(code))
+    assert told and said in told[0]
+
+
+@pytest.mark.parametrize("code", ["31c0488b04c7c3", "4829c0488b04c7c3", "4801d6488b06c3", "4885d2740190c3"])
+def test_bytes_that_do_not_are_not_told(code):
+    """What is made of nothing or of pointers and numbers of entries may be an address, or decide a branch."""
+    assert scan_of(bytes.fromhex(code))[1] == []
