@@ -349,8 +349,9 @@ def plan_base(room: Room, shape: "tuple[int, int] | None" = None, has_table: Cal
     """The cheapest comb on the base point that is proven, in a group that is complete on points of odd order, or in another one but for its last addition; where sums that
     fail are marked, for scalars above 0, without a complete group, and if the walk `has_table`: entries that have the coordinates of its table. `shape` (teeth, blocks) is given or found."""
     whole = [g for g in room.steps.groups if _is_complete_mixed(g, room)]
-    rows = [row for c in whole for row in (_comb(room, c, shape), *(_comb_of_columns(room, g, c, shape) for g in room.steps.groups)) if row]
-    rows += [row for g in room.steps.groups if room.marked and (row := _comb_of_columns(room, g, None, shape, has_table))]
+    rows = [_comb(room, c, shape) for c in whole]
+    for g, c in product((g for g in room.steps.groups if g not in whole), [*whole, *[None] * room.marked]):
+        rows += [row for columns in (0, 1) if (row := _comb_of_columns(room, g, c, shape, columns, has_table))]
     if not rows:
         raise CurveError("No comb serves for this curve, and no group of it is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
     refused: list[tuple[str, str]] = []
@@ -369,8 +370,8 @@ def _is_complete_mixed(g: Group, room: Room) -> bool:
     return bool(not g.differential and dbl and add and dbl.complete_on and add.complete_on and g.form("point").neutral is not None)
 
 
-def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", low: int = 0, serves: Callable[[Comb], bool] = lambda comb: True) -> Comb:
-    """The comb of the given or the cheapest shape, for the additions of a group, of those that have a table and serve."""
+def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", low: int = 0, serves: Callable[[Comb], bool] = lambda comb: True, columns: int = 0) -> "Comb | None":
+    """The comb of the given or the cheapest shape, for the additions of a group, of those that have a table and serve; None if none has so many `columns`, if any are asked for."""
     n, bits, r = names_of(g, room.steps), room.curve.r.bit_length(), room.curve.r
     dbl, add = (room.steps.step(n.step(role)).cost for role in ("dbl", n.mixed))
 
@@ -379,8 +380,8 @@ def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", low: int = 0, 
         return not recoding.has_neutral and serves(recoding)
 
     width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
-    found = (*shape, -(-bits // (shape[0] * shape[1]))) if shape else choose_comb(bits, room.weights, width, dbl, add, is_taken)
-    return Comb(*found, r, low)
+    found = (*shape, -(-bits // (shape[0] * shape[1]))) if shape else choose_comb(bits, room.weights, width, dbl, add, is_taken, columns)
+    return Comb(*found, r, low) if found and columns in (0, found[2]) else None
 
 
 def _comb(room: Room, g: Group, shape: "tuple[int, int] | None") -> "tuple[float, str, Walk, int]":
@@ -390,10 +391,11 @@ def _comb(room: Room, g: Group, shape: "tuple[int, int] | None") -> "tuple[float
     return cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb", walk, recoding.teeth
 
 
-def _comb_of_columns(room: Room, g: Group, c: "Group | None", shape: "tuple[int, int] | None", has_table: Callable[[Walk], bool] = lambda walk: True) -> "tuple[float, str, Walk, int] | None":
-    """The same in a group that is not complete, with the last addition in the complete group `c`, if there is one."""
+def _comb_of_columns(room: Room, g: Group, c: "Group | None", shape: "tuple[int, int] | None", columns: int, has_table: Callable[[Walk], bool]) -> "tuple[float, str, Walk, int] | None":
+    """The same in a group that is not complete, with the last addition in the complete group `c`, if there is one; of so many `columns`, 0 for any number: a smaller table is preferred
+    to one that costs little less among combs of one kind alone."""
     n, whole = names_of(g, room.steps), c and names_of(c, room.steps)
-    if g is c or g.differential or n.mixed != "madd" or n.entry != "affine" or not all(map(room.steps.step, (n.step("dbl"), n.step("from_flat")))):
+    if g.differential or n.mixed != "madd" or n.entry != "affine" or not all(map(room.steps.step, (n.step("dbl"), n.step("from_flat")))):
         return None
     if c and (whole.mixed != "madd" or not room.steps.step(f"{g.stem}.to_{c.stem}") or not fits(room.steps, f"{g.stem}.{n.entry}", f"{c.stem}.{whole.entry}")):
         return None
@@ -407,7 +409,9 @@ def _comb_of_columns(room: Room, g: Group, c: "Group | None", shape: "tuple[int,
         except EcgenError:
             return False
 
-    recoding = _shape(room, g, shape, int(c is None), serves)
+    recoding = _shape(room, g, shape, int(c is None), serves, columns)
+    if recoding is None:
+        return None
     made = walk(recoding)
     return cost_of(made, room.steps, room.weights), f"{g.stem}, signed comb{f', last entry in {c.stem}' if c else ''}", made, recoding.teeth
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 WINDOWS = range(2, 8)
 PREFERRED = 5
 MARGIN = 0.02
-EARNED = 0.04  # a table of constants of twice the size has to save that many binary logarithms of the cost, nearly 3 parts of 100
+EARNED = 0.05  # a larger table of constants must make a multiplication cheaper by that part
 
 
 @dataclass(frozen=True)
@@ -42,20 +42,26 @@ def choose_window(cost_of, given: "int | None", margin: float = MARGIN) -> int:
     return best if costs[best] < (1 - margin) * costs[PREFERRED] else PREFERRED
 
 
-def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float, add: float, is_taken: Callable[[int, int, int], bool] = lambda *shape: True) -> tuple[int, int, int]:
+def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float, add: float, is_taken: Callable[[int, int, int], bool] = lambda *shape: True, columns: int = 0) -> "tuple[int, int, int] | None":
     """(teeth, blocks, spacing) of least modelled cost with teeth * blocks * spacing >= length, table within bounds,
-    or a smaller table that costs little more; of those shapes that `is_taken` takes. (2, 1) if it takes none."""
+    or a smaller table that costs little more; of those shapes that `is_taken` takes. (2, 1) if it takes none. With `columns` of that
+    spacing alone, None if there is none."""
     found = []
     for teeth in range(2, 8):
-        for blocks in range(1, length + 1):
+        for blocks in range(1, (length if columns else 64) + 1):
             spacing = -(-length // (teeth * blocks))
             size = blocks * (1 << (teeth - 1)) * coordinates * weights.words * 8
             if size > weights.table_bytes and (teeth, blocks) != (2, 1):
                 break
+            if columns and (spacing != columns or blocks < 3):
+                continue
             adds = blocks * spacing - 1
             cost = (spacing - 1) * dbl + adds * add + (adds + 1) * weights.select(1 << (teeth - 1), coordinates)
             found.append((cost, size, (teeth, blocks, spacing)))
-    for _, shape in sorted((cost * size**EARNED, shape) for cost, size, shape in found):
-        if is_taken(*shape):
-            return shape
-    return 2, 1, -(-length // 2)
+    while found:
+        least = min(cost for cost, _, _ in found)
+        best = min((size, cost, shape) for cost, size, shape in found if cost <= (1 + EARNED) * least)
+        if is_taken(*best[2]):
+            return best[2]
+        found = [row for row in found if row[2] != best[2]]
+    return (2, 1, -(-length // 2)) if not columns else None
