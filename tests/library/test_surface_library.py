@@ -76,24 +76,25 @@ def test_every_point_and_scalar(p):
 WITHOUT_COMB = {13, 17, 29}  # subgroups of few points: no comb is proven with entries of degree 2
 
 
-@pytest.mark.parametrize("p", [11, 19, *(pytest.param(p, marks=pytest.mark.long) for p in (13, 17, 23, 29, 31))])
-def test_every_multiple_of_the_base_point(p):
-    """By a comb on the Jacobian, where there is one: right for every scalar, or refused, as all are whose point has a coordinate 0; any other scalar is where two classes on the way have a root in common."""
-    loaded = made(p)
+@pytest.mark.parametrize("p, multiple, lost", [(11, 1, 0), (43, 2, 4), *(pytest.param(p, 1, 0, marks=pytest.mark.long) for p in (13, 17, 19, 23, 29, 31)), pytest.param(41, 2, 10, marks=pytest.mark.long)])
+def test_every_multiple_of_the_base_point(p, multiple, lost):
+    """By a comb on the Jacobian, where there is one: right for every scalar, or refused, as all are whose point has a coordinate 0, and `lost` others, where two classes on the way have a root in common."""
+    loaded = made(p, multiple=multiple)
     emitted, known, form = loaded.emitted, known_surface(loaded.emitted.curve), loaded.emitted.format
     assert any(routine.name.endswith("_madd") for routine in emitted.routines) != (p in WITHOUT_COMB)
     jacobian, answers = known.sides[0].jacobian, Counter()
     multiples = multiples_of(jacobian, to_class(emitted.curve.divisor))
     assert len(multiples) == emitted.curve.r
-    for k in range(1 << min(8 * emitted.scalar_bytes, 12)):
+    for k in range(1 << 8 * emitted.scalar_bytes):
         wanted = known.given((0, multiples[k % emitted.curve.r]))
         code, out = loaded.entry("scalarmult_base", form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little"))
         if code == ERR_ORDER:
             assert not any(out) and k % emitted.curve.r
+            lost -= bool(wanted) and k < emitted.curve.r
         else:
             assert wanted and (code, out) == (NEUTRAL if wanted == known.neutral else OK, form.point(wanted)), k
         answers[code, bool(wanted)] += 1
-    assert answers[NEUTRAL, True] and answers[OK, True] and not answers[OK, False], answers
+    assert answers[NEUTRAL, True] and answers[OK, True] and not lost, answers
 
 
 def test_every_encoding():
