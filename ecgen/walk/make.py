@@ -330,14 +330,17 @@ def wnaf(g: Names, recoding: Wnaf, order: str, co_z: bool, name: str = "mul_vart
     return Walk(name, inputs, _registers(g, entries, Register("twice", f"{g.stem}.point")), body, ACC, (("k", "P"),))
 
 
-def comb(g: Names, recoding: Comb, name: str = "mul_base") -> Walk:
-    """[k]G in constant time from a table of constants: a doubling for each column, an addition for each block of it."""
-    table = Fixed("C", f"{g.stem}.{g.entry}", "G", tuple(recoding.magnitudes(b) for b in range(recoding.blocks)))
-    add = For("b", Index("", 0), Index("", recoding.blocks - 1), (Lookup(Q, Ref("C"), Digit("d", I, Index("b"))), g.call(g.mixed, ACC, ACC, Q)), down=False)
-    first = For("b", Index("", 0), Index("", recoding.blocks - 1), (
-        Lookup(Q, Ref("C"), Digit("d", Index("", recoding.count - 1), Index("b"))), g.call(g.mixed, ACC, ACC, Q)), down=False)  # fmt: skip
-    rest = (For("i", Index("", recoding.count - 2), Index("", 0), (g.call("dbl", ACC, ACC), add)),) if recoding.count > 1 else ()
-    body = (Recode("d", "k", recoding, "e"), g.call("neutral", ACC), first, *rest, Negate(ACC, "e"))
+def comb(g: Names, recoding: Comb, alone: bool, name: str = "mul_base") -> Walk:
+    """[k]G in constant time from a table of constants: a doubling for each column, an addition for each block of it; the first one is to O, unless an entry `alone` becomes a point."""
+    table, last = Fixed("C", f"{g.stem}.{g.entry}", "G", tuple(recoding.magnitudes(b) for b in range(recoding.blocks))), Index("", recoding.blocks - 1)
+
+    def added(place: Index, first: int) -> For:
+        return For("b", Index("", first), last, (Lookup(Q, Ref("C"), Digit("d", place, Index("b"))), g.call(g.mixed, ACC, ACC, Q)), down=False)
+
+    top = Index("", recoding.count - 1)
+    start = (Lookup(Q, Ref("C"), Digit("d", top, Index("", 0))), g.call("from_flat", ACC, Q)) if alone else (g.call("neutral", ACC),)
+    rest = (For("i", Index("", recoding.count - 2), Index("", 0), (g.call("dbl", ACC, ACC), added(I, 0))),) if recoding.count > 1 else ()
+    body = (Recode("d", "k", recoding, "e"), *start, *((added(top, int(alone)),) if recoding.blocks > alone else ()), *rest, Negate(ACC, "e"))
     registers = (Register("acc", f"{g.stem}.point"), Register("q", f"{g.stem}.{g.entry}"))
     return Walk(name, (table, Scalar("k", recoding.high)), registers, body, ACC, (("k", "G"),))
 

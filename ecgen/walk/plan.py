@@ -12,6 +12,7 @@ from math import inf
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
+from ecgen.group.scaled import scale_of
 from ecgen.walk import make
 from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import Decomposition, decomposition
@@ -385,17 +386,24 @@ def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", low: int = 0, 
 
 
 def _comb(room: Room, g: Group, shape: "tuple[int, int] | None") -> "tuple[float, str, Walk, int]":
-    n = names_of(g, room.steps)
     recoding = _shape(room, g, shape)
-    walk = make.comb(n, recoding)
+    alone = _becomes_point(room, g) and bool(scale_of(g))  # Edwards curves' combs are made in lanes, too, where points do not begin so
+    walk = make.comb(names_of(g, room.steps), recoding, alone)
     return cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb", walk, recoding.teeth
+
+
+def _becomes_point(room: Room, g: Group) -> bool:
+    """Whether an entry of a constant table becomes a point by a coordinate that is 1."""
+    n = names_of(g, room.steps)
+    step = room.steps.step(n.step("from_flat"))
+    return bool(step) and fits(room.steps, f"{g.stem}.{n.entry}", step.arguments[0])
 
 
 def _comb_of_columns(room: Room, g: Group, c: "Group | None", shape: "tuple[int, int] | None", columns: int, has_table: Callable[[Walk], bool]) -> "tuple[float, str, Walk, int] | None":
     """The same in a group that is not complete, with the last addition in the complete group `c`, if there is one; of so many `columns`, 0 for any number: a smaller table is preferred
     to one that costs little less among combs of one kind alone."""
     n, whole = names_of(g, room.steps), c and names_of(c, room.steps)
-    if g.differential or n.mixed != "madd" or n.entry != "affine" or not all(map(room.steps.step, (n.step("dbl"), n.step("from_flat")))):
+    if g.differential or n.mixed != "madd" or not room.steps.step(n.step("dbl")) or not _becomes_point(room, g):
         return None
     if c and (whole.mixed != "madd" or not room.steps.step(f"{g.stem}.to_{c.stem}") or not fits(room.steps, f"{g.stem}.{n.entry}", f"{c.stem}.{whole.entry}")):
         return None

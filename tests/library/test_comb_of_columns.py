@@ -54,7 +54,7 @@ def is_proven(curve, steps: GroupSteps, walk, why: str = "") -> bool:
 
 def results(curve, steps: GroupSteps, walk):
     """(k, the affine result or None, [k]G) for every scalar."""
-    group, arithmetic = steps.group("jac"), GroupArithmetic(steps)
+    group, arithmetic = steps.group(walk.inputs[0].form.partition(".")[0]), GroupArithmetic(steps)
     base = [check_points.multiply(curve, m, (curve.gx, curve.gy)) for m in range(curve.r)]
     program = convert.from_affine(group, walk.inputs[0].form.partition(".")[2].replace("_", " "))
     entry = lambda m: compute(program, dict(zip("xy", base[m % curve.r])) | dict(group.parameters), curve.p)  # noqa: E731
@@ -77,6 +77,17 @@ def test_every_scalar():
         met += [recodes(walk)["d"].recoding for walk in walks]
         assert walks and all(found == wanted for walk in walks for _, found, wanted in results(curve, steps, walk))
     assert {own.count for own in met} >= {1, 2, 3} and {own.length < own.capacity for own in met} == {True, False}
+
+
+@pytest.mark.parametrize("given", CURVES, ids=str)
+@pytest.mark.parametrize("teeth, blocks", [(2, 2), (3, 1), (2, 4)])
+def test_every_scalar_by_complete_sums(given, teeth, blocks):
+    """Combs of several columns, and of one block, begin with an entry, too."""
+    curve, steps = steps_of(given)
+    recoding = Comb(teeth, blocks, -(-curve.r.bit_length() // (teeth * blocks)), curve.r)
+    walk = make.comb(names_of(steps.group("prj"), steps), recoding, True)
+    assert not prove(walk, steps, Order(curve.r, curve.cofactor)).excluded
+    assert all(found == wanted for _, found, wanted in results(curve, steps, walk))
 
 
 def test_without_complete_sums_a_comb_is_refused_just_where_a_scalar_ends_in_a_doubling():

@@ -183,7 +183,7 @@ def set_in_the_loop(r):
 
 def multiple_of_r(r):
     """[k]G is right modulo r, P is not of order r."""
-    walk, m = make.comb(PRJ, comb(2, 2, r)), r + 1
+    walk, m = make.comb(PRJ, comb(2, 2, r), False), r + 1
     steps = [call(Ref("t"), "prj.to_cached", P)]
     for bit in format(m, "b")[1:]:
         steps += [call(Ref("t"), "prj.twice", Ref("t")), *([call(Ref("t"), "prj.sum", Ref("t"), P)] if bit == "1" else [])]
@@ -205,7 +205,7 @@ def not_affine(r):
 
 def second_block(r):
     """The second block of a comb's table is negated, and the comb is so short that its highest three places are all."""
-    walk = make.comb(PRJ, comb(2, 2, r))
+    walk = make.comb(PRJ, comb(2, 2, r), False)
     rows = walk.inputs[0].multiples
     return replace(walk, inputs=(replace(walk.inputs[0], multiples=(rows[0], tuple(-m for m in rows[1]))), *walk.inputs[1:]))
 

@@ -42,7 +42,7 @@ def walks_of(curve, w=2, largest=3, teeth=2, blocks=2, beyond=0):
     if curve.form == "twisted_edwards":
         return {
             "mul": make.signed_window(EXT, signed(w, top), "r", False), "mul_vartime": make.wnaf(EXT, naf(largest, top), "r", False),
-            "mul_base": make.comb(EXT, comb(teeth, blocks, r)), "mul2": make.double(EXT, signed(w, top), "r", False),
+            "mul_base": make.comb(EXT, comb(teeth, blocks, r), False), "mul2": make.double(EXT, signed(w, top), "r", False),
             "mul2_base_vartime": make.double_base(EXT, naf(7, top), naf(largest, top), "r"),
             "straus": make.straus(EXT, naf(largest, top), "r"), "buckets": make.pippenger(EXT, signed(w + 1, top), "r"),
             "times 10": make.multiple(EXT, 10, "times", "r"),
@@ -50,7 +50,7 @@ def walks_of(curve, w=2, largest=3, teeth=2, blocks=2, beyond=0):
             "buckets, sums": make.with_sums(make.pippenger(ALONE["ext"], signed(w + 1, top), "r"), "ext"),
             "mul2_base_vartime, sums": make.with_sums(make.double_base(EXT, naf(7, top), naf(largest, top), "r"), "ext"),
         }  # fmt: skip
-    found = {"mul_vartime": make.wnaf(JAC, naf(largest, r - 1), "multiple of r" if h > 1 else "r", True), "mul_base": make.comb(PRJ, comb(teeth, blocks, r))}
+    found = {"mul_vartime": make.wnaf(JAC, naf(largest, r - 1), "multiple of r" if h > 1 else "r", True), "mul_base": make.comb(PRJ, comb(teeth, blocks, r), False)}
     if r in COLUMNS:
         found["mul_base, columns"] = make.comb_of_columns(FLAT, PRJ, comb(*COLUMNS[r], r))
     if r in COLUMNS.keys() - NOT_ALONE:
