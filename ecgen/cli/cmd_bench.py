@@ -38,11 +38,12 @@ def command(folder, cc, paper, instructions, peers, output, rounds, html, curve,
         _peers(cpu, output, rounds, runs, html, as_json)
         return
     if instructions:
-        if folder is not None or paper or as_json:
-            raise EcgenError("--instructions goes with no folder and no other option.", hint="Leave out the others, or --instructions.")
-        from ecgen.run.costs import costs_text, measure_costs
+        if folder is not None or paper:
+            raise EcgenError("--instructions goes with no folder and no other option but --json.", hint="Leave out the others, or --instructions.")
+        from ecgen.run.costs import costs_data, costs_text, measure_costs
 
-        click.echo(costs_text(measure_costs()), nl=False)
+        found = measure_costs()
+        click.echo(json.dumps(costs_data(found), indent=1) + "\n" if as_json else costs_text(found), nl=False)
         return
     if paper:
         if folder is not None:
@@ -68,11 +69,14 @@ def command(folder, cc, paper, instructions, peers, output, rounds, html, curve,
     if result.get("modelled"):
         _modelled(result)
         return
+    core = result.get("core_cycle")
     click.echo(f"  {'function':32} {'min':>12} {'median':>12} {'runs':>6} {'model':>10}")
     for row in result["results"]:
         name = row["name"] + (f" ({row['rounds']} rounds)" if "rounds" in row else "")
-        click.echo(f"  {name:32} {row['min']:12.1f} {row['median']:12.1f} {row['runs']:6} {row.get('model', ''):>10}")
-    click.echo(f"  model: modelled core cycles of one of many independent calls, without the call itself; min and median are measured, in {result['unit']}")
+        model = f"{row['model'] * (core or 1):.1f}" if "model" in row else ""
+        click.echo(f"  {name:32} {row['min']:12.1f} {row['median']:12.1f} {row['runs']:6} {model:>10}")
+    unit = f"in {result['unit']} too: a core cycle takes {core:.3g} of them here" if core else f"in core cycles, others in {result['unit']}"
+    click.echo(f"  model: one of many independent calls, without the call itself, modelled, {unit}")
     if "not_timed" in result:
         click.echo(f"  {result['not_timed']}")
     for part, note in NOTES.items() if any("note" in row for row in result["results"]) else ():

@@ -34,7 +34,7 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
     for row, processor in zip(rows, processors):
         click.echo(f"{row['curve']} on {row['name']} ({row['cpu']}, stepping {row['stepping']}), {row['compiler']}, lowering {row['lowering'][:8]}")
         left = f"about {told_time(row['seconds_left'])} of work left as planned" if row["ended"] < row["searches"] else "nothing left"
-        click.echo(f"  {row['measurements']} measurements, {row['ended']} of {row['searches']} searches ended, {left}")
+        click.echo(f"  {row['measurements']} measurements, {row['ended']} of {row['searches']} searches, that in the whole library among them, ended, {left}")
         if row["new"]:
             old, new = sum(row["old"].values()), sum(row["new"].values())
             click.echo(f"  total of whole multiplications: {old:.0f} with what was recorded before, {new:.0f} now ({new / old:.3f})")

@@ -232,7 +232,7 @@ def _best(role: Role, group: Group, curve: CurveFacts, target: Target, core, uni
 
 def _ways(role: Role, group: Group, curve: CurveFacts, target: "Target | None", field, point, entry, search: bool):
     """(way, None) of every packing of every formula of the role, or (None, why its sums do not fit)."""
-    for name in _formulas(role, search, curve.formulas):
+    for name in role_formulas(role, search, curve.formulas):
         program, params = bound_formula(name, curve, group)
         for packed in (each for each in packings(without_copies(program), params, target, search) if each.width in field.widths and (curve.degree == 1 or each.width == LANES)):
             packed = point_layout(program, packed, point, entry, params, group, role)
@@ -279,7 +279,7 @@ def claimed_conversions(field: LaneField, prime: Representation) -> "Iterator[tu
         yield name, vector_routine(name, vectors)
 
 
-def _formulas(role: Role, search: bool, own: tuple[str, ...]) -> "list[str]":
+def role_formulas(role: Role, search: bool, own: tuple[str, ...]) -> "list[str]":
     """The formulas of a role's last stage, some of trees and files `own`; unless a search is to be made, also those of the same kind, results and exceptions that a packing is kept of."""
     names = role.stages[-1]
     folders, like = {name.rpartition("/")[0] for name in names}, formula_named(names[0], own)

@@ -27,7 +27,7 @@ from ecgen.library.root_code import powers, root_function
 from ecgen.library.spec import LibrarySpec, SourceUnit
 from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
 from ecgen.library.vector_walk import images_in_vectors, packed_words, said_in_vectors, vector_walks
-from ecgen.library.walks import fixed_table, functions, list_memory, table_words
+from ecgen.library.walks import DOUBLE, DOUBLE_BASE, fixed_table, functions, list_memory, table_words
 from ecgen.walk.ir import For, statements
 from ecgen.walk.plan import Planned
 
@@ -228,11 +228,14 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
     return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks), indent=1) + "\n"}
 
 
-def _costs(spec: LibrarySpec, walks: "tuple[Planned, ...]") -> "list[tuple[Planned, float, tuple[Part, ...]]]":
-    """The multiplications of a point or two, what each costs in all, modelled, and its parts."""
+PUBLIC = {"mul": "scalarmult", "mul_vartime": "scalarmult_vartime", "mul_base": "scalarmult_base", DOUBLE: "point_mul2", DOUBLE_BASE: "point_mul2_base_vartime"}  # walk -> the function that it is of
+
+
+def _costs(spec: LibrarySpec, walks: "tuple[Planned, ...]") -> "list[tuple[str, float, tuple[Part, ...]]]":
+    """The multiplications of a point or two by their public functions, what each costs in all, modelled, and its parts."""
     of_lists = {planned for planned in walks if any(isinstance(statement, For) and statement.over for statement in statements(planned.walk.body))}
     found = [(planned, parts_of(spec, planned)) for planned in walks if planned not in of_lists]
-    return [(planned, sum(part.cycles for part in parts), parts) for planned, parts in found if parts]
+    return [(PUBLIC.get(planned.walk.name, planned.walk.name), sum(part.cycles for part in parts), parts) for planned, parts in found if parts]
 
 
 def _places(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str, tuple[str, int]]:

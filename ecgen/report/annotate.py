@@ -74,5 +74,8 @@ def annotated_library(library, target: Target, routine: "str | None" = None) -> 
 
 
 def listed(library, routine: "str | None") -> tuple[EmittedRoutine, ...]:
-    """All assembly routines of a built library, or the one; EcgenError if it has none of that name."""
-    return library.assembly.emitted if routine is None else (find_routine(library.assembly.emitted, routine, library.spec.curve),)
+    """The assembly routines that a built library holds, or any one that was made for it; EcgenError if there is none of that name."""
+    if routine is None:
+        called = {spec.name for spec in library.spec.routines}
+        return tuple(each for each in library.assembly.emitted if each.name in called)
+    return (find_routine(library.assembly.emitted, routine, library.spec.curve),)

@@ -24,16 +24,17 @@ def own_formulas(library: Library, systems: list[dict]) -> list[dict]:
                 continue  # told as a warning
             taken = [each.name for each, _ in made if name in each.routine.formulas]
             instead = [{"routine": each.name, "made_of": made_of(each.routine.formulas), "measured": bool(each.routine.choice.cycles)} for each, could in made if name in could and each.name not in taken]
-            rows.append({"formula": name, "where": str(path), "taken": taken, "instead": instead, "why": "" if taken or instead else _why(name, system)})
+            rows.append({"formula": name, "where": str(path), "taken": taken, "instead": instead, "why": "" if taken or instead else _why(name, system, made)})
     return rows
 
 
-def _why(name: str, system: dict) -> str:
+def _why(name: str, system: dict, made: list) -> str:
     if refusal := next((r for r in system["refused"] if r["formula"] == name), None):
         return f"refused: {refusal['why']}"
     if not system["taken"]:
         return f"its coordinate system is not taken: {system['why']}"
-    return "nothing that this library does takes a formula of its operation"
+    used = sorted({formula for _, could in made for formula in could if formula.startswith(f"{system['name']}/")})
+    return f"no routine of this library is made of such a formula; those of {system['name']} are made of ones that do what these do: {', '.join(used)}"
 
 
 def own_lines(rows: list[dict]) -> list[str]:

@@ -23,7 +23,7 @@ from ecgen.run.packaged import packaged_answers
 from ecgen.run.stand_in import NARROW, stood_in, with_stand_ins
 from ecgen.run.steps import STEPS, Steps
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, target_of
-from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
+from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
 VECTORS = "vectors"
 FALLBACK_STEPS = ("known answers", "public functions", "erasure")  # run again with the vectors left out
@@ -235,7 +235,12 @@ def run_checks(
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         scratch = Path(name)
         progress("compiling")
-        shared = way.build(emitted, scratch)
+        try:
+            shared = way.build(emitted, scratch)
+        except ToolError as error:
+            if (written := check_files(emitted)).status == FAILED:
+                raise ToolError(f"it does not compile, and is not as it was written, either ({written.detail}): {error.what}", where=emitted.folder, hint="Build it again.") from error
+            raise
         started(emitted, version)
         step("files", lambda: check_files(emitted))
         step("manifest", lambda: claims.check_manifest(emitted))

@@ -120,6 +120,12 @@ def _model(clock: Clock, progress) -> dict:
     return {"multiply": multiply, "integer": integer, "error": error}
 
 
+def costs_data(found: dict) -> dict:
+    """The figures for JSON."""
+    rows = {table: {name: {"latency": round(latency, 2), "throughput": round(free, 3)} for name, (latency, free) in found[table].items()} for table in ("instructions", "vector")}
+    return rows | {"model": {key: round(value, 4) for key, value in found["model"].items()}, "pairs": [{"operations": list(names), "cycles": round(cycles, 1)} for names, cycles in found["pairs"].items()]}
+
+
 def costs_text(found: dict) -> str:
     """The figures as tables of a CPU file; pairs of vector operations, which tell whether these share their pipes, as comments."""
     lines = []

@@ -9,6 +9,7 @@ import platform
 import re
 import shutil
 import tempfile
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from packaging.requirements import Requirement
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, this_processor, user_folder
 from ecgen.isa.target import Target, native_target
+from ecgen.resources import data_folder
 from ecgen.run.m4.toolchain import HINT, known_toolchains
 from ecgen.run.wine import RUNNERS
 from ecgen.run.tools import compiler_name, find_compiler, run
@@ -137,7 +139,12 @@ def packages() -> list[Finding]:
         return [Finding("package", DISTRIBUTION, "", "its own list of the packages it needs", "In a checkout: make setup; elsewhere: pip install the wheel.")]
     wanted = [Requirement(text) for text in written]
     taken = [each for each in wanted if each.name != DISTRIBUTION and (each.marker is None or each.marker.evaluate({"extra": _extra(each)}))]
-    return list({finding.name: finding for finding in map(_package, reversed(taken))}.values())[::-1]  # the extra that is named first
+    sizes, in_checkout = Counter(map(_extra, taken)), (data_folder("formulas").parent / "tests").is_dir()
+    rows: dict[str, Requirement] = {}
+    for each in taken:
+        if _extra(each) != "test" or in_checkout:  # who has no tests needs nothing for them
+            rows[each.name] = min(rows.get(each.name, each), each, key=lambda one: sizes[_extra(one)] if _extra(one) else 0)  # of several extras the smallest
+    return list(map(_package, rows.values()))
 
 
 def _extra(requirement: Requirement) -> str:

@@ -33,7 +33,7 @@ def test_a_machine_without_tools(tmp_path, monkeypatch, capsys):
 
 
 def test_a_compiler_that_assembles_nothing_is_none(tmp_path, monkeypatch, capsys):
-    (tmp_path / "cc").write_text("#!/bin/sh\ncase \"$*\" in *.S*) echo no assembler >&2; exit 1;; esac\n")
+    (tmp_path / "cc").write_text("#!/bin/sh\ncase \"$*\" in *.S*) echo no assembler >&2; exit 1;; esac\nwhile [ $# -gt 0 ]; do [ \"$1\" = -o ] && : > \"$2\"; shift; done\n")
     (tmp_path / "cc").chmod(0o755)
     monkeypatch.setenv("CC", str(tmp_path / "cc"))
     assert "no assembler" in findings(capsys, 1)["C compiler and assembler"]["get"]

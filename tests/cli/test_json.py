@@ -39,6 +39,7 @@ def test_every_command_has_a_schema():
 
 @pytest.mark.parametrize("words", [
     ["list"], ["list", "curves"], ["list", "formulas"], ["list", "targets"], ["verify", DOUBLING], ["verify", "twisted/extended-1/doubling"],
+    ["schedule", "shortw/projective-3/doubling/dbl-2019-ss", "--lanes", "8", "--levels", "--curve", "curve13318", "--cpu", "zen5", "--effort", "1"],
     ["schedule", DOUBLING], ["schedule", DOUBLING, "--or", "shortw/jacobian-3/doubling/dbl-2001-b"], pytest.param(["schedule", "shortw/projective/addition/add-2015-rcb", "--lanes", "4"], marks=pytest.mark.long),
 ], ids=str)  # fmt: skip
 def test_what_looks_at_formulas_and_lists(words, capsys):
@@ -70,6 +71,15 @@ def test_check_and_bench(name, capsys):
     assert {"fe_mul_throughput", "fe_mul_latency", "scalarmult", "scalarmult_vartime", "scalarmult_base"} <= set(rows) and "" not in (data["cpu"], data["counter"], data["unit"])
     assert all(0 < row["min"] <= row["median"] and row["runs"] >= 50 for row in rows.values())
     assert not fits("bench", data | {"results": [{"name": "fe_mul"}]})
+
+
+def test_costs_of_instructions(monkeypatch, capsys):
+    from ecgen.run import costs
+
+    found = {"instructions": {"mulx": (4.0, 0.667)}, "vector": {"fma": (4.1, 0.5)}, "model": {"multiply": 0.45, "integer": 0.22, "error": 0.04}, "pairs": {("shl", "fma"): 24.04}}
+    monkeypatch.setattr(costs, "measure_costs", lambda: found)
+    assert printed(capsys, "bench", "--instructions") == {
+        "instructions": {"mulx": {"latency": 4.0, "throughput": 0.667}}, "vector": {"fma": {"latency": 4.1, "throughput": 0.5}}, "model": found["model"], "pairs": [{"operations": ["shl", "fma"], "cycles": 24.0}]}  # fmt: skip
 
 
 @pytest.mark.long

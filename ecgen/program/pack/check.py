@@ -7,7 +7,7 @@ proven equal for every prime; `differs_at_random` evaluates both at random point
 """
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import gcd
 
 from ecgen.program.interpret import interpret as run_field
@@ -78,6 +78,19 @@ def differs(program: FieldProgram, packed: PackedProgram) -> "str | None":
         if stored.get(public) != expected.get(public):
             return f"the result {public} is not that of the program"
     return None
+
+
+def named(program: FieldProgram, packed: PackedProgram) -> PackedProgram:
+    """The packing, where lanes hold values of the program by their first names."""
+    numbers, names, ops = Numbers(), {}, []
+    values = field_values(program, numbers)
+    for name, form in values.items():
+        names.setdefault(form, name)
+    state = {x.value: [name and values[name] for name in x.lanes] for x in packed.inputs}
+    for op in packed.ops:
+        state[op.out] = [None if name is None else _lane(op, state, i, numbers) for i, name in enumerate(op.holds)]
+        ops.append(replace(op, holds=tuple(name and names.get(form, ANY) for name, form in zip(op.holds, state[op.out]))))
+    return replace(packed, ops=tuple(ops))
 
 
 def _lane(op, state, i: int, numbers: Numbers) -> Form:

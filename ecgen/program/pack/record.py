@@ -1,5 +1,5 @@
 """Packings kept as data: those that a search found, targets/packings/<name>-<shape>.json, one file per program shape,
-and those written as packed programs, targets/packings/<name>.packed.
+and those kept as packed programs, written by hand or found in levels, targets/packings/<name>.packed.
 
 A plan is written in numbers (inputs, parameters and nodes in order of appearance), so that it fits any program of
 the same shape whatever its names are. A file is never trusted: what comes back has been validated, its cost counted
@@ -8,7 +8,7 @@ again, and whoever makes a program of it compares that with the field program.
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from ecgen.errors import ScheduleError
@@ -18,7 +18,7 @@ from ecgen.program.pack.ir import PackedProgram
 from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.plan import Plan, Step, cost_of, validate_plan
 from ecgen.program.pack.problem import Problem, renamed
-from ecgen.program.pack.text import parse
+from ecgen.program.pack.text import parse, render
 from ecgen.resources import data_folder, write_whole
 
 
@@ -84,9 +84,19 @@ def _text(path: Path) -> str:
 
 
 def read_written(width: int, folder: "Path | None" = None) -> tuple[PackedProgram, ...]:
-    """The packed programs written by hand, well formed; each bears the name of the formula that it claims to compute."""
+    """The packings that are kept as programs, written by hand or found in levels, well formed; each bears the name of the formula that it claims to compute."""
     paths = sorted((folder or data_folder("targets") / "packings").glob("*.packed"))
     return tuple(p for p in (parse(_text(path), str(path)) for path in paths) if p.width == width)
+
+
+def write_program(packed: PackedProgram, how: str, folder: "Path | None" = None) -> Path:
+    """Keeps a packing of eight lanes as a program, with a line that says how it was found, in place of the one kept of its formula."""
+    path = (folder or data_folder("targets") / "packings") / f"{packed.name.rpartition('/')[2]}-wide.packed"
+    try:
+        write_whole(path, f"# {how}\n{render(replace(packed, source=''))}")
+    except OSError as error:
+        raise ScheduleError(f"The packing cannot be written: {error.strerror}.", where=path, hint="Make the folder writable, or leave out --record.") from None
+    return path
 
 
 def packed_names(width: int, folder: "Path | None" = None) -> tuple[str, ...]:

@@ -21,6 +21,7 @@
 #include "../src/jac256189_internal.h"
 
 #define MOST_RUNS 1000
+#define LONGEST 500000 /* of a run of several calls: longer ones are interrupted too often */
 #define WIDTH 320
 #define SETS 8
 
@@ -1341,13 +1342,20 @@ int main(int argc, char **argv)
     else
         printf("%s, TSC cycles, %s\n%-32s %12s %12s %6s\n", cpu, __VERSION__, "function", "min", "median", "runs");
     for (i = 0; i < count; ++i) {
-        double calls = (double)benches[i].calls * benches[i].inner;
+        int inner = benches[i].inner;
+        uint64_t first = start();
+        double calls;
+        benches[i].run();
+        first = stop() - first;
+        while (inner > 1 && first * (uint64_t)inner > LONGEST)
+            inner /= 2;
+        calls = (double)benches[i].calls * inner;
         for (k = 0; k < benches[i].runs / 10 + 1; ++k)
-            for (j = 0; j < benches[i].inner; ++j)
+            for (j = 0; j < inner; ++j)
                 benches[i].run();
         for (k = 0; k < benches[i].runs; ++k) {
             uint64_t t = start();
-            for (j = 0; j < benches[i].inner; ++j)
+            for (j = 0; j < inner; ++j)
                 benches[i].run();
             t = stop() - t;
             taken[k] = (double)(t > overhead ? t - overhead : 0) / calls;
