@@ -322,9 +322,9 @@ SCALING = "scaling"  # the name of a scaling beside the coordinates of a point
 @lru_cache(maxsize=512)
 def scalings(group: Group, role: str) -> FieldProgram:
     """What changes by what a point is scaled, `SCALING` being s: "split" X, Y, Z -> X, Y and s = Z; "flatten" X, Y, Z, s -> X s^2, Y s^3 (of Jacobian coordinates) and s Z;
-    "join" X, Y, s -> the point with Z = s; "unscale" X, Y, Z, s -> the point with Z s; "from_flat" X, Y -> the point with Z = 1."""
+    "join" X, Y, s -> the point with Z = s; "unscale" X, Y, Z, s -> the point with Z s."""
     (z,), point, flat = group.form("scale").coordinates, group.form("point").coordinates, group.form("affine").coordinates
-    product, one = Op("mul", ("product",), (SCALING, z)), Op("const", ("one",), (), 1)
+    product = Op("mul", ("product",), (SCALING, z))
 
     def whole(scaling: str) -> tuple[tuple[str, str], ...]:
         return tuple((c, scaling if c == z else c) for c in point)
@@ -340,8 +340,6 @@ def scalings(group: Group, role: str) -> FieldProgram:
             ops = (*powers, product, *(op for op in moved if op not in powers))  # of a table's entries each waits for the scaling of the one before it
         case "join":
             inputs, ops, outputs = (*flat, SCALING), (), whole(SCALING)
-        case "unscale":
-            inputs, ops, outputs = (*point, SCALING), (product,), whole("product")
         case _:
-            inputs, ops, outputs = flat, (one,), whole("one")
+            inputs, ops, outputs = (*point, SCALING), (product,), whole("product")
     return FieldProgram(f"{group.stem}_{role}", inputs, outputs, ops)

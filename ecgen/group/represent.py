@@ -75,7 +75,7 @@ def coordinates(group: Group, form: str, point, scale: "int | tuple[int, ...]" =
     """The coordinates modulo p of an affine point, or of the neutral element (None, or its affine pair), scaled by `scale` != 0
     where the form does not fix the scaling; where there are several, by a factor for each, or by that and others made of it."""
     own, found, p = _shape(group, form), _at_one(group, point), group.p
-    scale = 1 if own.fixed else scale
+    scale = (1,) * own.scalings if own.fixed and own.scalings > 1 else 1 if own.fixed else scale
     if own.scalings == 1:
         return tuple(found[c] * pow(scale, w, p) % p for c, (w,) in own.coordinates) if scale != 1 else tuple(found[c] % p for c, _ in own.coordinates)
     factors = scale if isinstance(scale, tuple) else [scale, *((scale * scale + scale + i) % p or 1 for i in range(1, own.scalings))]

@@ -253,7 +253,7 @@ def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
                       "out = +-[scalar] point, constant time, for any scalar of P_SCALAR_BYTES bytes, taken as it is. P_OK, P_NEUTRAL, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER. "
                       "Nothing is done about points of small order or of the twist: a caller who needs that multiplies by the cofactor {cofactor}."),
             _function(f"{name}_vartime", "out:point <- scalar:scalar point:point", "code", "The same function in variable time: only where the scalar is public."),
-            _function(f"{name}_base", "out:point <- scalar:scalar", "code", "out = +-[scalar] G for the base point G, constant time."),
+            _function(f"{name}_base", "out:point <- scalar:scalar", "code", "out = +-[scalar] G for the base point G, constant time. P_OK, P_NEUTRAL or P_ERR_ORDER."),
             _function("base", "out:point <-", "", "The base point G up to sign, which has the order r = {order}."),
             _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING or P_ERR_CURVE, as the multiplications answer. The order is not looked at."),
         )  # fmt: skip

@@ -25,7 +25,7 @@ from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.batch import with_batch
 from ecgen.library.batch_points import build_points
-from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, PACKED_CLAIMS, claims_of
+from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, OF_SURFACE_CLAIMS, PACKED_CLAIMS, claims_of
 from ecgen.library.cycles import multiplication_cycles
 from ecgen.library.divsteps_routine import divsteps_routines
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, units_of
@@ -333,7 +333,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         prefix=options.prefix, curve=facts, words=words, loose=field.loose[1] + 1, representation=field, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, red_zone=options.red_zone, features=target.features, command=options.command, version=__version__,
-        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=(*claims_of(target.isa, "ladder" if ladder else "jacobian" if facts.is_jacobian else "multiply"), *(IMAGE_CLAIMS if ladder and comb else ())),
+        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=(*claims_of(target.isa, "ladder" if ladder else "jacobian" if facts.is_jacobian else "multiply"), *((OF_SURFACE_CLAIMS if facts.is_kummer else IMAGE_CLAIMS) if ladder and comb else ())),
         vectors=tuple(vectors), extras=options.extras, encoding=encoding_of(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None, packages=options.packages,
     )  # fmt: skip
 

@@ -11,18 +11,16 @@ from pathlib import Path
 
 from ecgen.curve.genus2 import Genus2Curve, genus2_from_file
 from ecgen.curve.keys import KUMMER
-from ecgen.curve.kummer import SHAPE, KummerCurve, kummer_from_file
+from ecgen.curve.kummer import KummerCurve, kummer_from_file
 from ecgen.curve.model import Curve
 from ecgen.curve.read import curve_from_file
 from ecgen.curve.source import CurveFile
-from ecgen.curve.surface import surface_of
 from ecgen.errors import CheckFailure, CurveError
 from ecgen.extension import Element
 from ecgen.field.care import until_proven
 from ecgen.field.kinds import KINDS
 from ecgen.field.merged import merged_sums
 from ecgen.field.representation import Representation
-from ecgen.formula.model import load_shape
 from ecgen.isa.backends import back_end
 from ecgen.isa.operations import callee, signature_of
 from ecgen.isa.routine import LimbRoutine
@@ -34,7 +32,7 @@ from ecgen.library.choices import Choice
 from ecgen.library.divsteps_routine import divsteps_limbs, is_divsteps_routine, shape_of, stated
 from ecgen.library.field_build import read_nonresidue, require_prime
 from ecgen.library.groups import coordinates_of
-from ecgen.library.ladder import images
+from ecgen.library.ladder import images, surface_with
 from ecgen.library.programs import formula_choices, routine_program
 from ecgen.library.routines import field_routine, support_routines
 from ecgen.library.routines import point_routine as point_spec
@@ -47,7 +45,6 @@ from ecgen.machine.calls import Callee
 from ecgen.program.ir import Op
 from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
 from ecgen.program.routine import Routine
-from ecgen.resources import data_folder
 
 STATED = ("arguments", "meaning", "const", "returns")
 
@@ -205,8 +202,13 @@ def require_curve(facts: CurveFacts, path: Path) -> None:
         return
     found = (kummer_from_file if facts.is_kummer else genus2_from_file if facts.is_jacobian else curve_from_file)(CurveFile(path, "", _as_file(facts), ""))
     _require_same(found, facts, path)
-    if facts.image and (facts.image.a, facts.image.d, facts.image.gx, facts.image.gy) not in {(i.a, i.d, i.gx, i.gy) for i in images(facts)}:
-        raise CurveError("the image of the base point is on no twisted Edwards curve that is the same group.", where=path)
+    if facts.image and _numbers(facts.image) not in map(_numbers, images(facts)):
+        raise CurveError("the image of the base point is on no curve that is the same group.", where=path)
+
+
+def _numbers(image: CurveFacts) -> tuple:
+    """What tells images of a curve apart."""
+    return image.form, image.a, image.d, image.gx, image.gy, image.f, image.divisor
 
 
 def _require_same(found: "Curve | Genus2Curve | KummerCurve", facts: CurveFacts, path: Path) -> None:
@@ -238,9 +240,4 @@ def _as_file(facts: CurveFacts) -> dict:
 
 def _invariants(facts: CurveFacts) -> dict:
     """The constants of the surface that has the polynomial f, of the two with these theta constants."""
-    shape = load_shape(data_folder("formulas") / SHAPE)
-    for sign in (1, -1):
-        surface = surface_of(shape, facts.p, facts.theta, sign) if len(facts.theta) == len(shape.quotient.constants) else None
-        if surface and surface.jacobian.f == facts.f:
-            return {name: hex(dict(surface.values)[name]) for _, name, _ in shape.quotient.steps if name in KUMMER["curve"]}
-    raise CurveError("the manifest's polynomial f belongs to no surface with its theta constants.")
+    return {name: hex(value) for name, value in surface_with(facts).values if name in KUMMER["curve"]}

@@ -43,6 +43,11 @@ IMAGE_CLAIMS = (
     ("multiplication of the base point gives x([k]G) and meets no exceptional case", "proven at build for all scalars below the order, from the exceptions of the formulas; larger ones are reduced by a proven routine"),
     ("the curve on which the base point is multiplied is the same group", "taken from the literature (ecgen/curve/birational.py), tested at every point of small curves"),
 )
+OF_SURFACE_CLAIMS = (
+    ("multiplication of the base point gives +-[k]G or ERR_ORDER", "the multiples of the base class are proven at build for all scalars from 1 on below the order, 0 is selected, larger ones are reduced by a proven routine; that a sum of classes is right or leaves a mark that lasts "
+     "to the result is proven for its formulas"),
+    ("the Jacobian on which the base class is multiplied is that of the surface, and the way to it", "the change of coordinates is derived; the map is that of the surface's formulas, which are proven by interpolation with it at build"),
+)
 CALLED_CLAIMS = (("point routines made of calls compute their formulas", "proven at build: composed of proven routines, by following every pointer and element through the calls"),)
 
 

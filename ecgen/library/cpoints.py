@@ -10,6 +10,7 @@ from ecgen.group import Group, convert
 from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
 from ecgen.group.isomorphic import without_power
 from ecgen.group.model import Form
+from ecgen.group.quotient import to_quotient
 from ecgen.group.scaled import scale_of
 from ecgen.group.moebius import BELOW, INVERSE, PARAMETER, WHOLE, constant_terms, moebius, moebius_below
 from ecgen.library.ctext import element_list
@@ -18,7 +19,7 @@ from ecgen.program.ops import OPS
 from ecgen.program.passes.number import drop_dead
 from ecgen.verify.conditions import nonzero_variables
 from ecgen.walk.endomorphism import Endomorphism
-from ecgen.walk.of_groups import SCALINGS, GroupSteps, endo_role, selects_neutral, shared_by
+from ecgen.walk.of_groups import SCALINGS, GroupSteps, endo_role, places_of, selects_neutral, shared_by
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -51,6 +52,7 @@ class CPoints:
     tables: tuple[str, ...]
     images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = ()
     scalings: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    from_flat: tuple[str, ...] = ()
 
 
 def place(array: str, index: int) -> str:
@@ -181,8 +183,14 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: "E
         else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
         () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
         _rescaled(group, printed), point.coordinates.index(shared_by(group)) if shared_by(group) else 0, role.name,
-        _small(group), zero, printer.tables(), _images(group, endomorphism, words, bits, one), _scalings(group, printed),
+        _small(group), zero, printer.tables(), _images(group, endomorphism, words, bits, one), _scalings(group, printed), from_flat(group),
     )  # fmt: skip
+
+
+def from_flat(group: Group) -> tuple[str, ...]:
+    """Lines that make the point `out` of its affine coordinates `flat`, where a point consists of these and ones."""
+    places = places_of(group, f"{group.stem}.affine")
+    return tuple(f"P_words_copy({place('out', i)}, {'P_fe_one' if at is None else place('flat', at)}, P_WORDS);" for i, at in enumerate(places))
 
 
 def _scalings(group: Group, printed) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
@@ -322,6 +330,26 @@ def image_points(group: Group, inverted: bool, words: int, bits: int, one: int =
     printer = _printer(group, words, bits, one)
     lines = printer.body(program, _cells(group.form("point"), "acc"), {"X": "out", "Z": place("out", 1)})
     return ImagePoints(group.stem, len(group.form("point").coordinates), _neutral(group, printer), lines, printer.tables())
+
+
+@dataclass(frozen=True)
+class ClassImages:
+    """The same of the Jacobian of which a surface is the quotient: `flat` makes a class of `count` affine coordinates, `lines` the point `out` of the surface of a class `acc`; `broken` are
+    the coordinates of which one is 0 where a sum failed."""
+
+    stem: str
+    size: int
+    flat: tuple[str, ...]
+    lines: tuple[str, ...]
+    broken: tuple[int, ...]
+    tables: tuple[str, ...]
+
+
+def class_images(group: Group, surface: Group, values: dict[str, int], words: int, bits: int, one: int = 1) -> ClassImages:
+    """`values`: of the parameters of the program from one group to the other (group/quotient.py)."""
+    printer, point = _Printer(group, words, bits, values, one, f"P_{group.stem}_k"), group.form("point")
+    lines = printer.body(to_quotient(group, surface), _cells(point, "acc"), _cells(surface.form("point"), "out"))
+    return ClassImages(group.stem, len(point.coordinates), from_flat(group), lines, tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)), printer.tables())
 
 
 def _rescaled(group: Group, printed) -> tuple[str, ...]:

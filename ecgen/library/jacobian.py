@@ -35,14 +35,18 @@ def check_jacobian(curve: "Curve | Genus2Curve") -> None:
 
 def without_f4(curve: Genus2Curve) -> str:
     """The lines of the isomorphic curve with f4 = 0, x - f4/5 in place of x in f, u and v, and of its base class; p is not 5."""
-    p = curve.p
-    shift = -curve.f[4] * pow(5, -1, p) % p
-    f, (u, v) = _shifted(curve.f, shift, p), (_shifted(part, shift, p) for part in curve.base)
+    shift = shift_without_f4(curve.f, curve.p)
+    f, (u, v) = shifted(curve.f, shift, curve.p), (shifted(part, shift, curve.p) for part in curve.base)
     lines = {f"f{i}": f[i] for i in (3, 2, 1, 0)} | {f"u{i}": u[i] for i in range(len(u) - 2, -1, -1)} | {f"v{i}": v[i] for i in range(len(v) - 1, -1, -1)}
     return ", ".join(f"{name} = {value:#x}" for name, value in lines.items())
 
 
-def _shifted(f: tuple[int, ...], shift: int, p: int) -> tuple[int, ...]:
+def shift_without_f4(f: tuple[int, ...], p: int) -> int:
+    """h for which f(x + h) has no fourth power of x; p is not 5."""
+    return -f[4] * pow(5, -1, p) % p
+
+
+def shifted(f: tuple[int, ...], shift: int, p: int) -> tuple[int, ...]:
     """The coefficients of f(x + shift), from the lowest on."""
     g = list(f)
     for i in range(len(g) - 1):
@@ -80,5 +84,5 @@ def real_model(curve: CurveFacts) -> RealModel:
     for shift in range(p if p <= 31 else 1 << 16):
         if not is_square(g[0], p):
             return RealModel(shift, (0, *g[::-1]), -(-(curve.r.bit_length() + 2) // WIDTH))  # with the offset below 2^(WIDTH digits): it is above 8/15 of that
-        g = _shifted(g, 1, p)
+        g = shifted(g, 1, p)
     raise EcgenError(f"f has no value that is no square modulo {p}, which complete sums of classes need.", hint="Take a larger prime.")

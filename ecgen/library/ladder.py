@@ -1,21 +1,28 @@
 """The functions on points up to sign, x-coordinates of a Montgomery curve or points of a Kummer surface: their walks, what the C has of them, and
 their reference in integers.
 
-Multiples of any point are had by the ladder, those of the base point on a twisted Edwards curve that is the same group, by the comb.
+Multiples of any point are had by the ladder, those of the base point by a comb, on a twisted Edwards curve that is the same group, or on the Jacobian of which a surface is the quotient.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from ecgen.curve.birational import edwards_images
+from ecgen.curve.kummer import SHAPE
 from ecgen.curve.model import Curve
-from ecgen.errors import EcgenError
+from ecgen.curve.read import GENUS2
+from ecgen.curve.surface import Surface, surface_of
+from ecgen.errors import CurveError, EcgenError
+from ecgen.formula.model import load_shape
+from ecgen.group.quotient import SHIFT
 from ecgen.library.check_points import x_multiple
-from ecgen.library.cpoints import image_points, x_points
+from ecgen.library.cpoints import class_images, image_points, x_points
 from ecgen.library.groups import differences_of, library_groups
+from ecgen.library.jacobian import shift_without_f4, shifted
 from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec
 from ecgen.library.vector_walk import ladder_naming
-from ecgen.library.walks import comment, naming, routine_of, steps_of, table_words
+from ecgen.library.walks import base_of_classes, comment, naming, routine_of, steps_of, table_words
+from ecgen.resources import data_folder
 from ecgen.walk.cprint import print_function
 from ecgen.walk.ir import Call, recodes, statements
 from ecgen.walk.of_groups import GroupSteps
@@ -72,8 +79,6 @@ def plan_functions(facts: CurveFacts, weights: CostWeights, standard: "tuple[str
     own = plan_ladder(room, standard[1], standard[0]) if standard else None
     name = OF_SURFACE if facts.is_kummer else GENERAL
     plan = LadderPlan(plan_ladder(room, bits, name), plan_ladder(room, bits, f"{name}_vartime", False), own, room.steps)
-    if facts.is_kummer:
-        return replace(plan, no_base="no other group of the same points is taken yet")
     return _with_base(plan, facts, weights, comb)
 
 
@@ -83,14 +88,18 @@ def _with_base(plan: LadderPlan, facts: CurveFacts, weights: CostWeights, comb: 
     for image in images(facts):
         steps = GroupSteps(library_groups(image), weights)
         try:
-            planned = plan_base(Room(image, steps, weights), comb)
+            planned = (base_of_classes if image.is_jacobian else plan_base)(Room(image, steps, weights, least=1, marked=image.is_jacobian), comb)
         except EcgenError as error:
             why.append(error.what)
             continue
-        found.append((planned.cost, len(found), planned, image, steps))
+        if planned and (not image.is_jacobian or planned.cost < plan.general.cost):
+            found.append((planned.cost, len(found), planned, image, steps))
     if not found:
-        return replace(plan, no_base="; ".join(dict.fromkeys(why)) or "the base point is no point of a twisted Edwards curve")
+        none = "no comb on the Jacobian is proven and cheaper" if facts.is_kummer else "the base point is no point of a twisted Edwards curve"
+        return replace(plan, no_base="; ".join(dict.fromkeys(why)) or none)
     _, _, planned, image, steps = min(found, key=lambda row: row[:2])
+    if image.is_jacobian:
+        return replace(plan, base=replace(planned, kind=f"{planned.kind} on the Jacobian"), image=image, image_steps=steps)
     others = tuple((f"{other.kind} for a = {_signed(own.a, own.p)}", f"modelled cost {cost:g}") for cost, _, other, own, _ in found if own is not image)
     planned = replace(planned, kind=f"{planned.kind} on the twisted Edwards curve of a = {_signed(image.a, image.p)}", others=others)
     return replace(plan, base=planned, image=image, image_steps=steps)
@@ -101,9 +110,31 @@ def _signed(value: int, p: int) -> int:
 
 
 def images(facts: CurveFacts) -> tuple[CurveFacts, ...]:
-    """The twisted Edwards curves that are the same group as a Montgomery curve, with the same base point."""
+    """The twisted Edwards curves that are the same group as a Montgomery curve, with the same base point; the Jacobian of which a surface is the quotient, on a curve with f4 = 0, with the base class."""
+    if facts.is_kummer:
+        return _jacobians(facts)
     found = edwards_images(facts.p, facts.a, facts.b, facts.gx, facts.gy)
     return tuple(CurveFacts(f"{facts.name}, image", "twisted_edwards", facts.p, i.a, facts.r, facts.cofactor, i.x, i.y, d=i.d, formulas=facts.formulas) for i in found)
+
+
+def _jacobians(facts: CurveFacts) -> tuple[CurveFacts, ...]:
+    """That of y^2 = f(x + h), if there is one."""
+    if facts.p == 5:
+        return ()
+    h, (u1, u0, v1, v0) = shift_without_f4(facts.f, facts.p), facts.divisor
+    (u0, u1, _), (v0, v1) = (shifted(part, h, facts.p) for part in ((u0, u1, 1), (v0, v1)))
+    own = (u1, u0, v1, v0)
+    return (CurveFacts(f"{facts.name}, Jacobian", GENUS2, facts.p, 0, facts.r, facts.cofactor, 0, 0, f=shifted(facts.f, h, facts.p), divisor=own, base=own, formulas=facts.formulas),)
+
+
+def surface_with(facts: CurveFacts) -> Surface:
+    """The surface that has the polynomial f, of the two with these theta constants; CurveError if neither has."""
+    shape = load_shape(data_folder("formulas") / SHAPE)
+    for sign in (1, -1):
+        surface = surface_of(shape, facts.p, facts.theta, sign) if len(facts.theta) == len(shape.quotient.constants) else None
+        if surface and surface.jacobian.f == facts.f:
+            return surface
+    raise CurveError("the polynomial f belongs to no surface with these theta constants.")
 
 
 def is_inverted(facts: CurveFacts) -> bool:
@@ -138,7 +169,12 @@ def _base_code(spec: LibrarySpec, plan: LadderPlan, hidden: set[str]) -> dict:
         return {"base": None}
     walk, image = plan.base.walk, plan.image
     text = print_function(walk, naming(plan.image_steps, hidden, spec.word_bits), "multiply_base", comment(plan.base, spec.curve.r)).text.rstrip()
-    points = image_points(plan.image_steps.group(walk.register("acc").form.partition(".")[0]), is_inverted(spec.curve), spec.words, spec.word_bits, spec.one)
+    group = plan.image_steps.group(walk.register("acc").form.partition(".")[0])
+    if image.is_jacobian:
+        surface, own = dict(surface_with(spec.curve).values), plan.steps.group(plan.general.walk.register("R0").form.partition(".")[0])
+        points = class_images(group, own, surface | {SHIFT: shift_without_f4(spec.curve.f, spec.curve.p)}, spec.words, spec.word_bits, spec.one)
+    else:
+        points = image_points(group, is_inverted(spec.curve), spec.words, spec.word_bits, spec.one)
     return {"base": plan.base, "base_code": text, "comb": table_words(plan.image_steps, walk, image, spec.words, spec.word_bits, spec.one), "image": points}
 
 

@@ -152,6 +152,8 @@ def _strategy(spec: LibrarySpec, walks: tuple[Planned, ...]) -> dict:
 
 def _image(image: "CurveFacts | None") -> dict:
     """The curve on which the base point is multiplied."""
+    if image and image.is_jacobian:
+        return {"image": {key: list(map(hex, getattr(image, key))) for key in ("f", "divisor")}}
     return {"image": {key: hex(getattr(image, key)) for key in ("a", "d", "gx", "gy")}} if image else {}
 
 

@@ -125,7 +125,8 @@ def jacobian_code(spec: LibrarySpec) -> dict:
     group, model = walks.group(walks.stem(walks.mul)), real_model(spec.curve)
     points = class_points(group, spec.curve.divisor, spec.words, spec.word_bits, spec.one, walks.steps.endomorphism)
     moved = moved_classes(group, model.shift, spec.words, spec.word_bits, spec.one)
-    return {"code": {kind: function.text.rstrip() for kind, function in code.items()}, "x": points, "r": model, "moved": moved, "laws": systems_of(spec.curve)}
+    code = {kind: function.text.rstrip() for kind, function in code.items()}
+    return {"code": code, "base_code": code.get("base"), "x": points, "r": model, "moved": moved, "laws": systems_of(spec.curve), **_comb(spec)}
 
 
 def _roots(spec: LibrarySpec) -> dict[str, tuple[str, ...]]:
@@ -171,8 +172,10 @@ def _eight(spec: LibrarySpec) -> "dict | None":
 
 
 def _comb(spec: LibrarySpec) -> dict:
-    """The walk of the fixed base, its C and its table."""
+    """The walk of the fixed base, if there is one, and its table."""
     walks = spec.walks
+    if walks.base is None:
+        return {"base": None}
     return {"base": walks.base, "comb": table_words(walks.steps, walks.base.walk, spec.curve, spec.words, spec.word_bits, spec.one)}
 
 

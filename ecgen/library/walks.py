@@ -35,7 +35,7 @@ MIXED = "madd_vartime"
 
 @dataclass(frozen=True)
 class Walks:
-    """What a library's multiplications do: in constant time, in variable time, of the base point (None: as any other); and `more` walks on P_point, by the names
+    """What a library's multiplications do: in constant time, in variable time, of the base point (None, of a Jacobian: as any other); and `more` walks on P_point, by the names
     of their C functions."""
 
     mul: Planned
@@ -60,6 +60,11 @@ class Walks:
     def every(self) -> tuple[Planned, ...]:
         return (*self.planned, *(planned for _, planned in self.more))
 
+    @property
+    def is_of_classes(self) -> bool:
+        """Whether the group is a Jacobian."""
+        return any(group.system.shape.definition for group in self.steps.groups)
+
     def stem(self, planned: Planned) -> str:
         """The system of the accumulator."""
         return planned.walk.register("acc").form.partition(".")[0]
@@ -77,7 +82,7 @@ def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = No
     """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost
     chooses; without `endomorphism` none is used; without `more` those on P_point are left out. CurveError if one cannot be had, or if what the file states of an endomorphism is wrong."""
     if curve.is_jacobian:
-        given = curve, weights, width, vartime, endomorphism
+        given = curve, weights, width, vartime, comb, endomorphism
         return once("walks of classes", given, lambda: _plan_of_classes(*given), formulas=curve.formulas)
     given = curve, weights, width, vartime, complete, comb, endomorphism, more
     return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
@@ -115,8 +120,8 @@ def _with_more(room: Room, walks: Walks, kind: PointType, width: "int | None", v
     return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
 
 
-def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None", vartime: "int | None", endomorphism: bool) -> Walks:
-    """The walks on a Jacobian, in the system in which the multiplication in constant time is cheapest; there is none of the base point. They are proven up to classes with
+def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None", vartime: "int | None", comb: "tuple[int, int] | None", endomorphism: bool) -> Walks:
+    """The walks on a Jacobian, in the system in which the multiplication in constant time is cheapest. They are proven up to classes with
     roots in common, of which every step leaves a mark in its result (ecgen/group/formal.py)."""
     rooms, why, steps = [], [], steps_of(curve, weights, endomorphism)
     for group in library_groups(curve):
@@ -131,12 +136,24 @@ def _plan_of_classes(curve: CurveFacts, weights: CostWeights, width: "int | None
         try:
             mul = plan(room, ways, "multiplication", width)
             if found is None or mul.cost < found.mul.cost:
-                found = Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), None, room.steps)
+                found = Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), base_of_classes(room, comb), room.steps)
         except CurveError as error:
             why.append(error)
     if found is None:
         raise why[0] if why else CurveError("No coordinate system is known for this curve.", where=curve.name, hint="f4 = 0 was expected.")
     return found
+
+
+def base_of_classes(room: Room, comb: "tuple[int, int] | None") -> "Planned | None":
+    """The walk of the base class, if there is a comb whose entries are all classes of degree 2, which small fields and subgroups need not have."""
+    def has_table(walk: Walk) -> bool:
+        return all(len(point) == len(room.curve.divisor) for point in fixed_points(fixed_table(walk), room.curve))
+
+    try:
+        planned = plan_base(room, comb, has_table)
+    except EcgenError:
+        return None
+    return planned if has_table(planned.walk) else None
 
 
 def _lists(room: Room, walks: Walks, kind: PointType, width: "int | None") -> tuple[tuple[int, str, Planned], ...]:
@@ -216,14 +233,14 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
                 found[name] = None
                 if s.later:
                     found[f"{walks.stem(planned)}_{VARTIME_DOUBLINGS}dbl"] = None
-    if cofactor > 1 and not walks.base:
+    if cofactor > 1 and walks.is_of_classes:
         found[f"{walks.stem(walks.mul)}_dbl"] = None
     elif cofactor > 1:
         first = small_stem(walks)
         found[f"{first}_dbl"] = None
         if cofactor & (cofactor - 1):
             found[routine_of(walks.steps, f"{first}.add")] = None
-    if walks.base:
+    if not walks.is_of_classes:
         found |= dict.fromkeys(point_type(walks.steps.groups).routines(tuple(found)))
     for stem in [run[1] for name in found if (run := re.fullmatch(r"(\w+)_\d+dbl", name))]:
         found[routine_of(walks.steps, f"{stem}.1dbl")] = None  # what a run is written out in, where it is not available
@@ -299,8 +316,7 @@ NAMES = {"mul": "multiply", "vartime": "multiply_vartime", "base": "multiply_bas
 def functions(walks: Walks, r: int, available: set[str], bits: int) -> dict[str, Function]:
     """The C functions by kind, those of `more` by their names; r is the order of the base point."""
     own = naming(walks.steps, available, bits)
-    marked = any(group.system.shape.definition for group in walks.steps.groups)
-    found = {kind: print_function(planned.walk, own, NAMES[kind], comment(planned, r, marked)) for kind, planned in zip(NAMES, walks.planned)}
+    found = {kind: print_function(planned.walk, own, NAMES[kind], comment(planned, r, walks.is_of_classes)) for kind, planned in zip(NAMES, walks.planned)}
     return found | {name: print_function(planned.walk, own, name, comment(planned, r)) for name, planned in walks.more}
 
 
@@ -329,7 +345,7 @@ def table_words(steps: GroupSteps, walk: Walk, curve: CurveFacts, words: int, bi
 
 def fixed_points(table: Fixed, curve: CurveFacts) -> list:
     """The points of a table of constants, affine: small multiples of an image of the base point, or sums of few doublings of it."""
-    base, points = (curve.gx, curve.gy), []
+    base, points = curve.generator, []
     for row in table.multiples:
         image = row[0] if all(m % row[0] == 0 for m in row) else 1
         points += check_points.multiples(curve, [m // image for m in row], check_points.multiples(curve, [image], base)[0])

@@ -109,7 +109,7 @@ def _scalar(library: Library, curve: Curve) -> dict:
     return {
         "constant_time": _planned(walks.mul), "vartime": _planned(walks.vartime), **({"fixed_base": _planned(walks.base)} if walks.base else {}),
         **{planned.walk.name: _planned(planned) for _, planned in walks.more}, "domain": DOMAINS[walks.mul.walk.points[0].order],
-        "refuses_small_order": curve.cofactor > 1, "notes": [curve.completeness.statement] if curve.genus == 1 else [MARKED, "The base point is multiplied as any other."],
+        "refuses_small_order": curve.cofactor > 1, "notes": [curve.completeness.statement] if curve.genus == 1 else [MARKED, *([] if walks.base else ["The base point is multiplied as any other."])],
         **({"endomorphism": _endomorphism(walks, curve)} if walks.steps.endomorphism else {}),
     }  # fmt: skip
 

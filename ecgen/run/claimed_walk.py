@@ -68,7 +68,7 @@ def facts_of_recoding(digits: str, kind: str, numbers: dict[str, str]) -> tuple:
             return digits, kind, int(numbers["width"]), int(numbers["count"]), numbers.get("order", "0") != "0"
         case "wnaf":
             return digits, kind, int(numbers["largest"]).bit_length() + 1, int(numbers["count"])
-    return digits, kind, int(numbers["teeth"]), int(numbers["spacing"]), int(numbers["blocks"])
+    return digits, kind, int(numbers["teeth"]), int(numbers["spacing"]), int(numbers["blocks"]), int(numbers["order"], 0).bit_length()
 
 
 def _said(line: str, hidden: set[str]) -> list[str]:

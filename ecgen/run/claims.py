@@ -102,7 +102,7 @@ def _summary(walks: dict, multiplies: bool) -> dict[str, dict]:
 
 def _comb(walks: dict) -> dict:
     """The numbers of the comb."""
-    _, _, teeth, spacing, blocks = min(claimed(walks["mul_base"]["walk"], set()).recodings)
+    _, _, teeth, spacing, blocks, _ = min(claimed(walks["mul_base"]["walk"], set()).recodings)
     return {"teeth": teeth, "spacing": spacing, "blocks": blocks}
 
 

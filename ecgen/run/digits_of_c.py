@@ -70,6 +70,12 @@ class Digits:
         return self.numbers[0] if self.kind == "column" else self.numbers[0] * self.numbers[1]
 
     @property
+    def ones(self) -> int:
+        """The bits of a comb that are set for every scalar: from the highest one on that an odd number below the order needs, of so many as are read together."""
+        _, spacing, _, bits = self.numbers
+        return (1 << self.length) - (1 << min(self.length, bits + -bits % spacing) - 1)
+
+    @property
     def words(self) -> int:
         """Words of the digits of one scalar: those of odd digits have a bit more, those of a whole scalar room for it."""
         if self.kind == "wnaf":
@@ -124,7 +130,7 @@ class Digits:
                 return [*added, f"P_words_add({d}, {d}, {self.numbers[1]}_one, {one}, {size});"]
         return [
             even, f"P_words_copy({d}_odd, {k}, P_SCALAR_WORDS);", f"P_words_sub({d}, P_order, {k}, P_SCALAR_WORDS);", f"P_words_move({d}_odd, {d}, P_SCALAR_WORDS, {e});",
-            f"P_words_half({d}, {size}, {d}_odd, P_SCALAR_WORDS);", f"{d}[{(self.length - 1) // self.bits}] |= (WORD)1 << {(self.length - 1) % self.bits};",
+            f"P_words_half({d}, {size}, {d}_odd, P_SCALAR_WORDS);", *(f"{d}[{i}] |= UINT{self.bits}_C({own:#x});" for i in range(size) if (own := self.ones >> self.bits * i & (1 << self.bits) - 1)),
         ]  # fmt: skip
 
     def scanned(self, form: Form, words: str, entries: int, columns: tuple[str, ...] = ()) -> list[str]:

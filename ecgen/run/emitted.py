@@ -12,6 +12,7 @@ from pathlib import Path
 from ecgen.curve.encodings import Encoding
 from ecgen.curve.keys import OTHERS, PARAMETERS
 from ecgen.curve.model import StatedEndomorphism
+from ecgen.curve.read import GENUS2
 from ecgen.errors import EcgenError
 from ecgen.extension import components, element
 from ecgen.field.merged import MergedSum
@@ -220,6 +221,9 @@ def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
     """The curve with the one on which its base point is multiplied."""
     if image is None:
         return curve
+    if "f" in image:
+        f, divisor = (tuple(int(number, 16) for number in image[key]) for key in ("f", "divisor"))
+        return replace(curve, image=replace(curve, name=f"{curve.name}, Jacobian", form=GENUS2, theta=(), system="", f=f, divisor=divisor, base=divisor))
     numbers = {key: int(image[key], 16) for key in ("a", "d", "gx", "gy")}
     return replace(curve, image=replace(curve, name=f"{curve.name}, image", form="twisted_edwards", b=0, system="", **numbers))
 

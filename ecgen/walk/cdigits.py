@@ -28,7 +28,7 @@ class Digits:
                 size = -(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)
                 self.locals[s.digits] = f"WORD {s.digits}[{self.least(size)}]"
             case Comb():
-                self.locals[s.digits] = f"WORD {s.digits}[{-(-s.recoding.length // self.naming.bits)}]"
+                self.locals[s.digits] = f"WORD {s.digits}[{-(-s.recoding.capacity // self.naming.bits)}]"
             case Wnaf():
                 self.locals[s.digits] = f"{digit_type(s.recoding)} {s.digits}[{-(-s.recoding.count // 4) * 4}]"
                 self.plain[f"top_{s.digits}"] = None
@@ -121,13 +121,13 @@ class Digits:
         return [pad + line for line in lines]
 
     def comb(self, s: Recode, pad: str, size: str) -> list[str]:
-        d, k, length, w = s.digits, s.scalar, s.recoding.length, self.naming.bits
+        d, k, w = s.digits, s.scalar, self.naming.bits
+        ones = [s.recoding.ones >> w * i & (1 << w) - 1 for i in range(int(size))]
         return [pad + line for line in (
             f"{s.flag} = P_barrier(({k}[0] & 1) ^ 1);", "/* k or r - k, whichever is odd */", f"P_words_copy({d}_odd, {k}, P_SCALAR_WORDS);",
             f"P_words_sub({d}, P_order, {k}, P_SCALAR_WORDS);", f"P_words_move({d}_odd, {d}, P_SCALAR_WORDS, {s.flag});",
-            "/* bit i says whether the digit of 2^i is +1 or -1: bit i + 1 of the scalar, and +1 at the top */",
-            f"P_words_half({d}, {size}, {d}_odd, P_SCALAR_WORDS);",
-            f"{d}[{(length - 1) // w}] |= (WORD)1 << {(length - 1) % w};",
+            f"/* bit i says whether the digit of 2^i is +1 or -1: bit i + 1 of the scalar, and +1 from 2^{s.recoding.length - 1} on */",
+            f"P_words_half({d}, {size}, {d}_odd, P_SCALAR_WORDS);", *(f"{d}[{i}] |= UINT{w}_C({word:#x});" for i, word in enumerate(ones) if word),
         )]  # fmt: skip
 
     # table reads

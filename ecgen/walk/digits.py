@@ -123,7 +123,8 @@ def comb_digits(signs: int, teeth: int, blocks: int, spacing: int) -> list[list[
     return columns
 
 
-def comb_entry_scalar(index: int, block: int, teeth: int, spacing: int) -> int:
-    """The integer multiple of G that entry `index` of the table of `block` holds."""
+def comb_entry_scalar(index: int, block: int, teeth: int, spacing: int, length: int) -> int:
+    """The integer multiple of G that entry `index` of the table of `block` holds; teeth from 2^length on are none."""
     bits = index | 1 << (teeth - 1)
-    return sum((1 if bits >> tooth & 1 else -1) << ((block * teeth + tooth) * spacing) for tooth in range(teeth))
+    places = ((tooth, (block * teeth + tooth) * spacing) for tooth in range(teeth))
+    return sum((1 if bits >> tooth & 1 else -1) << place for tooth, place in places if place < length)

@@ -9,7 +9,7 @@ from ecgen.walk.ir import Recode
 from ecgen.walk.lattice import Lattice
 from ecgen.walk.recodings import Bits
 from ecgen.walk.linear import Poly, Symbol, number, symbol
-from ecgen.walk.reached import OddParts
+from ecgen.walk.reached import OddParts, scalar_reaches
 
 TOP = -2  # the place of the highest nonzero digit, which is not known
 FLAG = -1
@@ -81,6 +81,11 @@ class Facts:
         for block in range(self.recodes[name].recoding.blocks):
             total = total + self.digit(name, place, block, point)
         return total
+
+    def apart(self, name: str, place: int, point: str = "") -> Poly:
+        """The same with a symbol for each digit of several blocks, at the highest place, too."""
+        blocks = self.recodes[name].recoding.blocks
+        return self.row(name, place, point) if blocks == 1 else sum((symbol(Symbol("d", name, place, block, point)) for block in range(blocks)), Poly())
 
     def fold(self, poly: Poly) -> Poly:
         """radix V[i+1] becomes V[i] - d[i] wherever the coefficient allows; V[count] is 0; indicators make up their sums, and these their digit."""
@@ -163,7 +168,7 @@ class Facts:
             if s.kind != "V" or s.place < 0:
                 continue
             recoding = self.recodes[s.digits].recoding
-            lifted = symbol(Symbol("V", s.digits, s.place + 1, 0, s.point)).scaled(recoding.radix) + self.row(s.digits, s.place, s.point)
+            lifted = symbol(Symbol("V", s.digits, s.place + 1, 0, s.point)).scaled(recoding.radix) + self.apart(s.digits, s.place, s.point)
             found = dom.meet(found, self._plain(poly.replaced(s, lifted)))
             if s.place > 0:
                 found = dom.meet(found, dom.divided(self._plain(self.fold(poly.scaled(recoding.radix))), recoding.radix))
@@ -236,8 +241,10 @@ class Facts:
         if last - first > MOST_MULTIPLES:
             return ""
         hit = [t for t in range(first, last + 1) if t * r in values and (t or not but_zero)]
-        if hit:
+        if any(scalar_reaches(poly, t * r, self.recodes) for t in hit):
             return ""
+        if hit:
+            return f"in {values}, where no scalar reaches {', '.join(f'{t} r' if t else '0' for t in hit)}"
         if first > last:
             return f"in {values}, between multiples of r"
         return f"in {values}, so it is none of {', '.join(f'{t} r' if t else '0' for t in range(first, last + 1))}"

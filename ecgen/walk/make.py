@@ -345,21 +345,27 @@ def comb(g: Names, recoding: Comb, alone: bool, name: str = "mul_base") -> Walk:
     return Walk(name, (table, Scalar("k", recoding.high)), registers, body, ACC, (("k", "G"),))
 
 
-def rows_of_comb(g: Names, c: Names, recoding: Comb, alone: bool, name: str = "mul_base") -> Walk:
-    """[k]G in constant time from constants alone, a comb of one column: blocks are added from the lowest on, so that before the last no sum
-    can be an entry or its negative; the last one is added in a complete system, and so is the first, to O, unless an entry `alone` becomes a point."""
-    table, last, block = Fixed("C", f"{g.stem}.{g.entry}", "G", tuple(recoding.magnitudes(b) for b in range(recoding.blocks))), recoding.blocks - 1, Index("b")
-    whole = Ref("R")
+def comb_of_columns(g: Names, c: "Names | None", recoding: Comb, name: str = "mul_base") -> Walk:
+    """The same in a system that is not complete, the blocks of a column from the highest on. Until the last one is added no sum is, up to sign, a multiple of the order beyond
+    an entry: the powers of two that both are made of are all different, and but for the lowest block's the sums are even. The last entry is added in the complete system `c`; without
+    one, of scalars above 0, in the same, where the order has no scalar for which that would be a doubling."""
+    table, top, lowest, block = Fixed("C", f"{g.stem}.{g.entry}", "G", tuple(recoding.magnitudes(b) for b in range(recoding.blocks))), recoding.count - 1, Index("", 0), Index("b")
+    whole, last = Ref("R"), Index("", recoding.blocks - 1)
 
-    def read(at: Index) -> Lookup:
-        return Lookup(Q, Ref("C"), Digit("d", Index("", 0), at))
+    def read(place: Index, at: Index) -> Lookup:
+        return Lookup(Q, Ref("C"), Digit("d", place, at))
 
-    turn = For("b", Index("", 1), Index("", last - 1), (read(block), g.call(g.mixed, ACC, ACC, Q)), down=False)
-    first = (read(Index("", 0)), g.call("from_flat", ACC, Q)) if alone else (c.call("neutral", whole), read(Index("", 0)), c.call(c.mixed, whole, whole, Q), c.call(f"to_{g.stem}", ACC, whole))
-    body = (Recode("d", "k", recoding, "e"), *first, turn,
-            g.call(f"to_{c.stem}", whole, ACC), read(Index("", last)), c.call(c.mixed, whole, whole, Q), Negate(whole, "e"))  # fmt: skip
-    registers = (Register("acc", f"{g.stem}.point"), Register("R", f"{c.stem}.point"), Register("q", f"{g.stem}.{g.entry}"))
-    return Walk(name, (table, Scalar("k", recoding.high)), registers, body, whole, (("k", "G"),))
+    def added(place: Index, first: int, to: int) -> tuple:
+        return (For("b", Index("", first), Index("", to), (read(place, block), g.call(g.mixed, ACC, ACC, Q))),) if first >= to else ()
+
+    column = (*g.run(1), *added(I, recoding.blocks - 1, 0))
+    turns = (For("i", Index("", top - 1), Index("", 1), column),) if top > 1 else ()
+    rest = (*added(Index("", top), recoding.blocks - 2, 0), *turns, *g.run(1), *added(lowest, recoding.blocks - 1, 1)) if top else added(lowest, recoding.blocks - 2, 1)
+    end = (Call((whole,), f"{g.stem}.to_{c.stem}", (ACC,)), read(lowest, lowest), c.call(c.mixed, whole, whole, Q)) if c else (read(lowest, lowest), g.call(g.mixed, ACC, ACC, Q))
+    result = whole if c else ACC
+    body = (Recode("d", "k", recoding, "e"), read(Index("", top), last), g.call("from_flat", ACC, Q), *rest, *end, Negate(result, "e"))
+    registers = (Register("acc", f"{g.stem}.point"), *((Register("R", f"{c.stem}.point"),) if c else ()), Register("q", f"{g.stem}.{g.entry}"))
+    return Walk(name, (table, Scalar("k", recoding.high, low=recoding.low)), registers, body, result, (("k", "G"),))
 
 
 def ladder(g: Names, recoding: Bits, name: str = "mul_x", secret: bool = True, given: str = "affine") -> Walk:

@@ -1,7 +1,7 @@
 """Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
 
 Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`, `from_cached` and `share` (two points with
-one scaling, for co-Z additions), `split`, `flatten`, `join`, `unscale` and `from_flat` (what changes by what points are scaled), `endo` and `endo_FORM` (the image under an endomorphism; `endo2`, `endo2_FORM` that under the second one), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
+one scaling, for co-Z additions), `from_flat` (of affine coordinates, one scaling or none), `split`, `flatten`, `join` and `unscale` (what changes by what points are scaled), `endo` and `endo_FORM` (the image under an endomorphism; `endo2`, `endo2_FORM` that under the second one), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
 systems. `add` and `madd` take cached entries.
 """
 
@@ -23,7 +23,7 @@ from ecgen.walk.steps import ALL_POINTS, SCALE, Step, Sums
 from ecgen.walk.weights import CostWeights
 
 SMALL = 1 << 16
-SCALINGS = "split", "flatten", "join", "unscale", "from_flat"
+SCALINGS = "split", "flatten", "join", "unscale"
 _ENDO = re.compile(r"endo(\d*)(?:_(cached|affine|affine_cached))?")
 DIFFERENTIAL = (
     "argued, and tested on every x of tiny curves, not proven by program: the doubling is right for every point, the differential addition for "
@@ -149,6 +149,8 @@ class GroupSteps:
                 return Step(name, (cached,), ((short, (1,)),), complete_on=ALL_POINTS)
             case "copy":
                 return Step(name, (point,), ((point, (1,)),), complete_on=ALL_POINTS, scaling="same")
+            case "from_flat" if places_of(g, flat := f"{g.stem}.affine"):
+                return Step(name, (flat,), ((point, (1,)),), complete_on=ALL_POINTS, scaling="same" if scale_of(g) else "")
             case _ if role in SCALINGS and scale_of(g):
                 return self._scaling(g, name, role)
             case "sum" | "twice" | "sum_vartime" | "twice_vartime" | "madd_vartime" if self.sums and self.sums.stem == g.stem:
@@ -171,10 +173,9 @@ class GroupSteps:
         arguments, results, rows = {
             "split": ((point,), ((flat, (1,)), (z, (0,))), (((1,),),)), "flatten": ((point, z), ((flat, (1, 0)), (z, (0, 0))), (((1, 0),),)),
             "join": ((flat, z), ((point, (1, 0)),), ()), "unscale": ((point, z), ((point, (1, 0)),), ()),
-            "from_flat": ((flat,), ((point, (1,)),), ()),
         }[role]  # fmt: skip
         cost = self._cost(g, convert.scalings(g, role), {})
-        return Step(name, arguments, results, rows, "" if rows else ALL_POINTS, cost=cost, scaling=role if role != "from_flat" else "same")
+        return Step(name, arguments, results, rows, "" if rows else ALL_POINTS, cost=cost, scaling=role)
 
     def _endo(self, g: Group, name: str, which: int, form: str) -> "Step | None":
         """The image of a point under an endomorphism, or of a table entry, where that is had from the entry alone."""
@@ -317,6 +318,8 @@ class GroupArithmetic:
     def _convert(self, g: Group, role: str, args: list[dict[str, int]]) -> dict[str, int]:
         if role == "copy":
             return dict(args[0])
+        if role == "from_flat":
+            return {c: args[0].get(c, 1) for c in g.form("point").coordinates}
         if role == "neutral":
             return dict(zip(g.form("point").coordinates, g.form("point").neutral))
         if found := endo_of(role):

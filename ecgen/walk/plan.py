@@ -12,6 +12,7 @@ from math import inf
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
+from ecgen.group.scaled import scale_of
 from ecgen.walk import make
 from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import Decomposition, decomposition
@@ -345,12 +346,15 @@ def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeig
     return f"width {best} is modelled less than {weights.margin:.0%} cheaper, below what the model can tell, so the usual width {w} is kept"
 
 
-def plan_base(room: Room, shape: "tuple[int, int] | None" = None) -> Planned:
-    """The cheapest comb on the base point that is proven, in a group that is complete on points of odd order, or with one column and but its
-    first and last addition there; `shape` (teeth, blocks) is given or found."""
-    rows = [row for g in room.steps.groups if _is_complete_mixed(g, room) for row in (_comb(room, g, shape), *_combs_of_rows(room, g, shape)) if row]
+def plan_base(room: Room, shape: "tuple[int, int] | None" = None, has_table: Callable[[Walk], bool] = lambda walk: True) -> Planned:
+    """The cheapest comb on the base point that is proven, in a group that is complete on points of odd order, or in another one but for its last addition; where sums that
+    fail are marked, for scalars above 0, without a complete group, and if the walk `has_table`: entries that have the coordinates of its table. `shape` (teeth, blocks) is given or found."""
+    whole = [g for g in room.steps.groups if _is_complete_mixed(g, room)]
+    rows = [_comb(room, c, shape) for c in whole]
+    for g, c in product((g for g in room.steps.groups if g not in whole), [*whole, *[None] * room.marked]):
+        rows += [row for columns in (0, 1) if (row := _comb_of_columns(room, g, c, shape, columns, has_table))]
     if not rows:
-        raise CurveError("No group of this curve is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
+        raise CurveError("No comb serves for this curve, and no group of it is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
     refused: list[tuple[str, str]] = []
     for cost, kind, walk, teeth in sorted(rows, key=lambda row: row[:2]):
         try:
@@ -367,21 +371,24 @@ def _is_complete_mixed(g: Group, room: Room) -> bool:
     return bool(not g.differential and dbl and add and dbl.complete_on and add.complete_on and g.form("point").neutral is not None)
 
 
-def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", columns: int = 0) -> "Comb | None":
-    """The comb of the given or the cheapest shape, for the additions of a group."""
+def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", low: int = 0, serves: Callable[[Comb], bool] = lambda comb: True, columns: int = 0) -> "Comb | None":
+    """The comb of the given or the cheapest shape, for the additions of a group, of those that have a table and serve; None if none has so many `columns`, if any are asked for."""
     n, bits, r = names_of(g, room.steps), room.curve.r.bit_length(), room.curve.r
     dbl, add = (room.steps.step(n.step(role)).cost for role in ("dbl", n.mixed))
-    if shape:
-        found = *shape, -(-bits // (shape[0] * shape[1]))
-    else:
-        width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
-        found = choose_comb(bits, room.weights, width, dbl, add, lambda *shape: not Comb(*shape, r).has_neutral, columns)
-    return Comb(*found, r) if found and (not columns or found[1] > 2 and found[2] == columns) else None
+
+    def is_taken(*shape: int) -> bool:
+        recoding = Comb(*shape, r, low)
+        return not recoding.has_neutral and serves(recoding)
+
+    width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
+    found = (*shape, -(-bits // (shape[0] * shape[1]))) if shape else choose_comb(bits, room.weights, width, dbl, add, is_taken, columns)
+    return Comb(*found, r, low) if found and columns in (0, found[2]) else None
 
 
 def _comb(room: Room, g: Group, shape: "tuple[int, int] | None") -> "tuple[float, str, Walk, int]":
     recoding = _shape(room, g, shape)
-    walk = make.comb(names_of(g, room.steps), recoding, _becomes_point(room, g))
+    alone = _becomes_point(room, g) and bool(scale_of(g))  # Edwards curves' combs are made in lanes, too, where points do not begin so
+    walk = make.comb(names_of(g, room.steps), recoding, alone)
     return cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb", walk, recoding.teeth
 
 
@@ -392,15 +399,29 @@ def _becomes_point(room: Room, g: Group) -> bool:
     return bool(step) and fits(room.steps, f"{g.stem}.{n.entry}", step.arguments[0])
 
 
-def _combs_of_rows(room: Room, c: Group, shape: "tuple[int, int] | None"):
-    """Combs of one column in groups that are not complete, with the first and the last addition in the complete group `c`."""
-    for g in room.steps.groups:
-        n, whole, ways = names_of(g, room.steps), names_of(c, room.steps), [f"{c.stem}.to_{g.stem}", f"{g.stem}.to_{c.stem}"]
-        if g is c or g.differential or n.mixed != "madd" or whole.mixed != "madd" or not all(map(room.steps.step, (n.step("dbl"), *ways))):
-            continue
-        if fits(room.steps, f"{g.stem}.{n.entry}", f"{c.stem}.{whole.entry}") and (recoding := _shape(room, g, shape, 1)):
-            walk = make.rows_of_comb(n, whole, recoding, _becomes_point(room, g))
-            yield cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb of one column", walk, recoding.teeth
+def _comb_of_columns(room: Room, g: Group, c: "Group | None", shape: "tuple[int, int] | None", columns: int, has_table: Callable[[Walk], bool]) -> "tuple[float, str, Walk, int] | None":
+    """The same in a group that is not complete, with the last addition in the complete group `c`, if there is one; of so many `columns`, 0 for any number: a smaller table is preferred
+    to one that costs little less among combs of one kind alone."""
+    n, whole = names_of(g, room.steps), c and names_of(c, room.steps)
+    if g.differential or n.mixed != "madd" or not room.steps.step(n.step("dbl")) or not _becomes_point(room, g):
+        return None
+    if c and (whole.mixed != "madd" or not room.steps.step(f"{g.stem}.to_{c.stem}") or not fits(room.steps, f"{g.stem}.{n.entry}", f"{c.stem}.{whole.entry}")):
+        return None
+
+    def walk(own: Comb) -> Walk:
+        return make.comb_of_columns(n, whole, own)
+
+    def serves(own: Comb) -> bool:
+        try:
+            return bool(prove(walk(own), room.steps, room.order)) and has_table(walk(own))
+        except EcgenError:
+            return False
+
+    recoding = _shape(room, g, shape, int(c is None), serves, columns)
+    if recoding is None:
+        return None
+    made = walk(recoding)
+    return cost_of(made, room.steps, room.weights), f"{g.stem}, signed comb{f', last entry in {c.stem}' if c else ''}", made, recoding.teeth
 
 
 def plan_ladder(room: Room, recoding: Bits, name: str, secret: bool = True) -> Planned:

@@ -1,4 +1,6 @@
-"""Which vectors of the lattice multiples in a walk may reach whose scalar is decomposed into odd parts: more is known of them than a box.
+"""Which values multiples in a walk reach, where more is known of them than their domains: what a value and the digits in it say of the scalar is compared with the digits that this has.
+
+For a comb, whose digits are few: `scalar_reaches`. Else for vectors of the lattice, where the scalar is decomposed into odd parts.
 
 The parts k_i = 2 v_i + 1 are a point of 2 F + (1, 1, ...), where F is the parallelepiped of the rounding errors (decompose.py). What a walk holds after some places is the prefixes
 V_i = (k_i - digits below) / radix^place, times one factor, and a few digits: in terms of the basis it lies in intervals that are narrow at all places but the last, where vectors of the lattice
@@ -11,13 +13,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from itertools import product
-from math import lcm
+from math import lcm, prod
 
 from ecgen.walk.decompose import Decomposition
 from ecgen.walk.domain import Domain
 from ecgen.walk.lattice import Vector
 from ecgen.walk.linear import Poly, Symbol
-from ecgen.walk.recodings import Odd
+from ecgen.walk.ir import Recode
+from ecgen.walk.recodings import Comb, Odd
 
 MOST_DIGITS = 1 << 12  # combinations of digits
 Interval = tuple[int, int]
@@ -109,3 +112,31 @@ def _times(factor: int, values: Domain) -> Interval:
 
 def _total(intervals: list[Interval]) -> Interval:
     return sum(low for low, _ in intervals), sum(high for _, high in intervals)
+
+
+def scalar_reaches(poly: Poly, value: int, recodes: dict[str, Recode]) -> bool:
+    """Whether a multiple of what a scalar is recoded to, and of a few of its digits in a comb, is this for some scalar, or that is not known."""
+    own, digits = [], {}
+    for symbols, c in poly.terms:
+        if len(symbols) != 1 or not isinstance(recodes[symbols[0].digits].recoding, Comb):
+            return True
+        if symbols[0].kind == "V" and symbols[0].place == 0:
+            own.append((symbols[0].digits, c))
+        elif symbols[0].kind == "d":
+            digits[symbols[0]] = c
+        else:
+            return True
+    if len(own) != 1 or {s.digits for s in digits} > {own[0][0]}:
+        return True
+    (name, factor), = own
+    recoding = recodes[name].recoding
+    values = [tuple(sign * m for m in recoding.magnitudes(s.block) for sign in (1, -1)) for s in digits]
+    if prod(map(len, values)) > MOST_DIGITS:
+        return True
+    for chosen in product(*values):
+        whole, rest = divmod(value - sum(c * d for c, d in zip(digits.values(), chosen)), factor)
+        if rest == 0 and whole in recoding.total:
+            rows = recoding.rows(whole)
+            if all(rows[s.place][s.block] == d for s, d in zip(digits, chosen)):
+                return True
+    return False

@@ -297,12 +297,14 @@ class Wnaf(_Windows):
 @dataclass(frozen=True)
 class Comb:
     """Signed comb on a base point of the odd `order` r (Hamburg, ePrint 2012/309, section 3.3): k' = k odd, or r - k, is
-    sum s[i] 2^i with signs s; digit [column][block] gathers the signs (block teeth + tooth) spacing + column."""
+    sum s[i] 2^i with signs s, i < length; digit [column][block] gathers the signs (block teeth + tooth) spacing + column. The highest block may have fewer teeth than others: signs
+    beyond the length are set, and stand for nothing. `low` <= k; above 0, k' is below r."""
 
     teeth: int
     blocks: int
     spacing: int
     order: int
+    low: int = 0
     has_flag = True
     is_public = False
     radix = 2
@@ -312,8 +314,19 @@ class Comb:
         return self.spacing
 
     @property
-    def length(self) -> int:
+    def capacity(self) -> int:
+        """Signs of all blocks, were they alike."""
         return self.teeth * self.blocks * self.spacing
+
+    @property
+    def length(self) -> int:
+        """The fewest signs that hold every scalar, a multiple of the spacing."""
+        return min(self.capacity, -(-self.order.bit_length() // max(self.spacing, 1)) * self.spacing)
+
+    @property
+    def ones(self) -> int:
+        """The signs that are set for every scalar: the highest one, and those that stand for nothing."""
+        return (1 << self.capacity) - (1 << (self.length - 1))
 
     @property
     def modulo(self) -> int:
@@ -325,14 +338,14 @@ class Comb:
 
     @property
     def total(self) -> Domain:
-        return domain(1, self.order, 2, 1)
+        return domain(1, self.order - (self.low > 0), 2, 1)
 
     def value(self, name: str) -> Poly:
         whole, even = symbol(Symbol("V", name, 0)), symbol(Symbol("b", name, -1))
         return whole - (whole * even).scaled(2)
 
     def magnitudes(self, block: int = 0) -> tuple[int, ...]:
-        return tuple(digits.comb_entry_scalar(index, block, self.teeth, self.spacing) for index in range(1 << (self.teeth - 1)))
+        return tuple(digits.comb_entry_scalar(index, block, self.teeth, self.spacing, self.length) for index in range(1 << (self.teeth - 1)))
 
     @property
     def has_neutral(self) -> bool:
@@ -341,15 +354,16 @@ class Comb:
 
     def digit(self, place: int, block: int = 0) -> Domain:
         """The digits are the entries and their negatives; the domain is all that lies between with their residue."""
-        entries = self.magnitudes(block)
-        step = 2 << (block * self.teeth * self.spacing)
-        return domain(-max(entries), max(entries), step, entries[0])
+        most, lowest = max(self.magnitudes(block)), 1 << (block * self.teeth * self.spacing)
+        return domain(-most, most, 2 * lowest, lowest)
 
     def prefix(self, place: int) -> Domain:
         if place >= self.count:
             return constant(0)
-        reach = sum(self.digit(0, block).high for block in range(self.blocks)) * ((1 << (self.count - place)) - 1)
-        return domain(-reach, reach)
+        column = sum(self.digit(0, block).high for block in range(self.blocks))
+        reach, scale = column * ((1 << (self.count - place)) - 1), 1 << place
+        own = self.total if place == 0 else domain(-(-(self.total.low - column * (scale - 1)) // scale), (self.total.high + column * (scale - 1)) // scale)
+        return meet(domain(-reach, reach, 2, 1), own)
 
     def claims(self) -> tuple[Claim, ...]:
         return (
@@ -358,11 +372,14 @@ class Comb:
         )
 
     def apply(self, k: int) -> tuple[list[list[int]], int]:
-        odd = k if k % 2 else self.order - k
-        signs = (odd >> 1) | 1 << (self.length - 1)
+        return self.rows(k if k % 2 else self.order - k), 1 - k % 2
+
+    def rows(self, odd: int) -> list[list[int]]:
+        """The digits by place and block of an odd k'."""
+        signs = odd >> 1 | self.ones
         columns = digits.comb_digits(signs, self.teeth, self.blocks, self.spacing)
         rows = [[(-1 if negative else 1) * self.magnitudes(b)[index] for b, (index, negative) in enumerate(row)] for row in columns]
-        return rows[::-1], 1 - k % 2
+        return rows[::-1]
 
 
 @dataclass(frozen=True)

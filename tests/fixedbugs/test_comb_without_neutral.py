@@ -18,10 +18,12 @@ WEIGHTS = CostWeights(words=1)
 
 
 def table(curve, teeth: int, blocks: int) -> list:
-    """Every entry of the table as a point: of `teeth` doublings of the base point the last, with the others added or taken off."""
-    spacing, found = -(-curve.r.bit_length() // (teeth * blocks)), []
+    """Every entry of the table as a point: of `teeth` doublings of the base point the last, with the others added or taken off; of those beyond the order's bits none, so that the
+    entries of the last block repeat themselves."""
+    spacing, found, bits = -(-curve.r.bit_length() // (teeth * blocks)), [], curve.r.bit_length()
     for block in range(blocks):
-        own = [check_points.multiply(curve, 1 << spacing * (block * teeth + t), curve.generator) for t in range(teeth)]
+        places = [spacing * (block * teeth + t) for t in range(teeth)]
+        own = [check_points.multiply(curve, 1 << place, curve.generator) if place < bits else check_points.neutral(curve) for place in places]
         for m in range(1 << teeth - 1):
             entry = own[-1]
             for t, point in enumerate(own[:-1]):

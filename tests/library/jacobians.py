@@ -54,12 +54,12 @@ def multiples_of(jacobian: Jacobian, element) -> list:
     return found
 
 
-def answer(loaded, name: str, k: int, point: bytes, wanted: "tuple[int, ...] | None") -> str:
-    """What a multiplication does with k and a class: "right" where it gives [k] of it, of the numbers `wanted`, "refused", and "neutral" for k = 0. Nothing else is let pass."""
+def answer(loaded, name: str, k: int, point: "bytes | None", wanted: "tuple[int, ...] | None") -> str:
+    """What a multiplication does with k and a class, None for the base class: "right" where it gives [k] of it, of the numbers `wanted`, "refused", and "neutral" for k = 0. Nothing else is let pass."""
     form = loaded.emitted.format
-    code, out = loaded.entry(name, form.point_bytes, k.to_bytes(loaded.emitted.scalar_bytes, "little"), point)
+    code, out = loaded.entry(name, form.point_bytes, k.to_bytes(loaded.emitted.scalar_bytes, "little"), *[point] * (point is not None))
     if k == 0 or code == ERR_EXCEPTION:
         assert not any(out) and code == (ERR_EXCEPTION if k else OF_NEUTRAL), (name, k, code)
         return "refused" if k else "neutral"
-    assert wanted and len(wanted) == 4 and (code, out) == (OK, form.point(wanted)), (name, k, point.hex())
+    assert wanted and len(wanted) == 4 and (code, out) == (OK, form.point(wanted)), (name, k, point)
     return "right"

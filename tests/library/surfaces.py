@@ -49,8 +49,8 @@ v0 = "0x72f9ddd2741cdec20b353f1c4fb0be8f"
 
 
 @functools.cache
-def tiny_surface(p: int) -> str:
-    """The file of the first surface over F_p, by its constants, with a base point of the greatest prime order r >= 5 that r^2 does not divide."""
+def tiny_surface(p: int, multiple: int = 1) -> str:
+    """The file of the first surface over F_p, by its constants, with a base point of the greatest prime order r >= 5 that r^2 does not divide, or a multiple of that."""
     shape = load_shape(data_folder("formulas") / "kummer")
     for theta in product(range(1, p), repeat=3):
         theta = (1, *theta)
@@ -63,7 +63,7 @@ def tiny_surface(p: int) -> str:
             continue
         cofactor = number // r
         for element in surface.jacobian.elements():
-            base = surface.jacobian.multiply(cofactor, element)
+            base = surface.jacobian.multiply(cofactor * multiple, element)
             if surface.wrapped(base):
                 (u0, u1, _), v = base[0], (*base[1], 0, 0)
                 values = dict(surface.values)

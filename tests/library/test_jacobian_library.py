@@ -50,8 +50,11 @@ def tiny(p: int, cofactor: int = 1):
         return curve, loaded_library(curve, "c64", Path(folder))
 
 
-@pytest.mark.parametrize("p, cofactor", [(7, 1), (11, 4), *(pytest.param(*case, marks=pytest.mark.long) for case in (
-    *((p, 1) for p in (11, 13, 17, 19, 23, 29, 31)), (11, 2), (11, 3), (11, 5), (13, 6), (13, 2), (13, 4), (17, 7), (19, 4), (23, 16), (29, 2), (31, 16)))])  # fmt: skip
+SMALL = (7, 1), (11, 4)
+LARGER = *((p, 1) for p in (11, 13, 17, 19, 23, 29, 31)), (11, 2), (11, 3), (11, 5), (13, 6), (13, 2), (13, 4), (17, 7), (19, 4), (23, 16), (29, 2), (31, 16)
+
+
+@pytest.mark.parametrize("p, cofactor", [*SMALL, *(pytest.param(*case, marks=pytest.mark.long) for case in LARGER)])
 def test_every_class_and_scalar(p, cofactor):
     """Right or refused, never wrong; the same answer in constant and in variable time where both have one. By complete sums every one is right, of degree 1 too, and
     of that degree others refuse it. Classes whose order divides the cofactor are refused as such, and those alone."""
@@ -83,6 +86,23 @@ def test_every_class_and_scalar(p, cofactor):
         for name, k in product(("scalarmult", "scalarmult_complete"), (curve.r, 256**size - 1)):
             assert loaded.entry(name, form.point_bytes, k.to_bytes(size, "little"), point) == (ERR_SCALAR, bytes(form.point_bytes))
     assert (answers["small"] or cofactor != 4) and answers["alone"] and answers["right"] > curve.p**3 and answers["refused"]  # over so small a field most multiplications meet a common root
+
+
+NO_COMB = {(11, 3), (13, 4)}  # tables of every shape have entries of degree 1
+
+
+@pytest.mark.parametrize("p, cofactor", [*SMALL, *(pytest.param(*case, marks=pytest.mark.long) for case in LARGER)])
+def test_every_multiple_of_the_base_class(p, cofactor):
+    """By a comb without complete sums, where there is one: right or refused for every scalar."""
+    curve, loaded = tiny(p, cofactor)
+    multiple, answers, size = NEUTRAL, Counter(), loaded.emitted.format.point_bytes
+    assert any(routine.name.endswith("_madd") for routine in loaded.emitted.routines) != ((p, cofactor) in NO_COMB)
+    for k in range(curve.r):
+        answers[answer(loaded, "scalarmult_base", k, None, to_numbers(multiple))] += 1
+        multiple = curve.jacobian.add(multiple, curve.base)
+    assert multiple == NEUTRAL and answers["neutral"] == 1 and answers["right"] > 0
+    for k in (curve.r, 256**loaded.emitted.scalar_bytes - 1):
+        assert loaded.entry("scalarmult_base", size, k.to_bytes(loaded.emitted.scalar_bytes, "little")) == (ERR_SCALAR, bytes(size))
 
 
 @pytest.mark.parametrize("p, first", [(7, (*range(9), 254, 255)), (17, (1, 17, 255))])

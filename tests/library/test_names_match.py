@@ -216,7 +216,7 @@ def test_the_numbers_of_the_reports_table_are_those_of_the_walks(name):
     assert f": {count} digits of {width} bits, table of {entries('mul', 'T')}, full scan" in report
     ((_, _, width, _),) = held["mul_vartime"].recodings
     assert f" of width {width}, table of {entries('mul_vartime', 'T')}<" in report
-    ((_, _, teeth, spacing, blocks),) = held["mul_base"].recodings
+    ((_, _, teeth, spacing, blocks, _),) = held["mul_base"].recodings
     assert f", {blocks} blocks of {teeth} teeth, spacing {spacing}<" in report and entries("mul_base", "C") == blocks << teeth - 1
     assert (manifest["comb"]["teeth"], manifest["comb"]["spacing"], manifest["comb"]["blocks"]) == (teeth, spacing, blocks)
 

@@ -12,7 +12,7 @@ from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Step
 JAC, PRJ, EXT, XZ = ("X", "Y", "Z"), ("X", "Y", "Z"), ("X", "Y", "Z", "T"), ("X", "Z")
 FORMS = {
     "jac.point": JAC, "jac.cached": (*JAC, "ZZ", "ZZZ"), "affine": ("X", "Y"), "prj.point": PRJ, "prj.cached": PRJ,
-    "prj.affine_cached": ("X", "Y"), "ext.point": EXT, "ext.short": EXT[:3], "xz.point": XZ,
+    "prj.affine_cached": ("X", "Y"), "jac.affine": ("X", "Y"), "ext.point": EXT, "ext.short": EXT[:3], "xz.point": XZ,
 }  # fmt: skip
 NEAR = ((1, 0), (0, 1), (1, 1), (1, -1))
 
@@ -37,6 +37,7 @@ def weierstrass(curve):
         (Step("jac.dbl", (j,), ((j, (2,)),), ((2,),), doublings=1), (dbl,)),
         (Step("jac.dbladd", (j, c), ((j, (2, 1)),), NEAR), (f"{jac}/doubling-addition/dadd-2010-lg",)),
         (Step("jac.add", (j, c), ((j, (1, 1)),), NEAR), (f"{jac}/addition/readd-2010-lg",)),
+        (Step("jac.madd", (j, "jac.affine"), ((j, (1, 1)),), NEAR), (f"{jac}/addition/madd-2007-bl",)),
         (Step("jac.to_cached", (j,), ((c, (1,)),), complete_on=ALL_POINTS), (f"{jac}/caching/cache-2010-lg",)),
         (Step("jac.share", (j, j), ((j, (1, 0)), (j, (0, 1))), ((1, 0), (0, 1)), gives_shared=True), ()),
         (Step("jac.coz_add", (j, j), ((j, (1, 1)), (j, (1, 0))), NEAR, takes_shared=True, gives_shared=True), (f"{jac}/co-z-addition/zaddu-2007-m",)),
@@ -133,7 +134,7 @@ class Hand:
         extra = {
             "neutral": ((), ((point, ()),)), "from_affine": (("affine",), ((point, (1,)),)), "from_cached": ((cached,), ((self.short(stem), (1,)),)),
             "to_prj": ((point,), (("prj.point", (1,)),)), "to_cached": ((point,), ((cached, (1,)),)),
-            "copy": ((point,), ((point, (1,)),)),
+            "copy": ((point,), ((point, (1,)),)), "from_flat": ((f"{stem}.affine",), ((point, (1,)),)),
         }  # fmt: skip
         if name in self.rows:
             found = self.rows[name][0]
@@ -148,12 +149,15 @@ class Hand:
     def coordinates(self, form):
         return self.forms[form]
 
+    def plain(self, form):
+        return ("X", "Y") if form in ("jac.affine", "prj.affine_cached") else ()
+
     def call(self, name, args):
         stem, _, role = name.partition(".")
         p, step = self.curve.p, self.step(name)
         if role == "neutral":
             return [{"jac": {"X": 1, "Y": 1, "Z": 0}, "prj": {"X": 0, "Y": 1, "Z": 0}, "ext": {"X": 0, "Y": 1, "Z": 1, "T": 0}, "xz": {"X": 1, "Z": 0}}[stem]]
-        if role == "from_affine":
+        if role in ("from_affine", "from_flat"):
             (v,) = args
             return [v | {"Z": 1} | ({"T": v["X"] * v["Y"] % p} if stem == "ext" else {})]
         if role == "from_cached" and stem == "ext" and "YpX" in args[0]:

@@ -140,7 +140,7 @@ def test_comb_of_all_small_scalars(teeth, blocks, spacing):
             assert len(row) == blocks
             for block, (index, negative) in enumerate(row):
                 assert 0 <= index < 1 << (teeth - 1)
-                entry = recode.comb_entry_scalar(index, block, teeth, spacing)
+                entry = recode.comb_entry_scalar(index, block, teeth, spacing, length)
                 total += -entry if negative else entry
         assert total % order == k % order
     assert bits or length < 11
@@ -153,7 +153,7 @@ def test_comb_of_large_scalars(k):
     total = 0
     for row in recode.comb_digits(signs, 6, 11, 4):
         total = 2 * total + sum(
-            (-1 if negative else 1) * recode.comb_entry_scalar(index, block, 6, 4)
+            (-1 if negative else 1) * recode.comb_entry_scalar(index, block, 6, 4, 264)
             for block, (index, negative) in enumerate(row)
         )
     assert total == (k if k % 2 else k + order)

@@ -1,10 +1,15 @@
 """Walks for a curve with hand-made groups: every function, with windows that fit a small group too."""
 
+from dataclasses import replace
+
 from ecgen.walk import make
 from ecgen.walk.make import Names
 from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
 
 JAC, PRJ, EXT, XZ = Names("jac", (2, 3, 4)), Names("prj", (2, 3, 4)), Names("ext", (2, 3, 4), "1dbl"), Names("xz")
+FLAT = Names("jac", (2, 3, 4), entry="affine")
+COLUMNS = {17: (2, 3), 23: (2, 2), 29: (3, 1), 37: (2, 2), 61: (2, 2), 73: (2, 4)}  # teeth and blocks of combs without complete sums that are proven, by the order
+NOT_ALONE = {61}  # orders with a scalar for which the last sum of such a comb is a doubling
 ALONE = {stem: Names(stem) for stem in ("ext", "prj")}  # no runs of doublings, as where sums stand for additions
 
 
@@ -46,6 +51,10 @@ def walks_of(curve, w=2, largest=3, teeth=2, blocks=2, beyond=0):
             "mul2_base_vartime, sums": make.with_sums(make.double_base(EXT, naf(7, top), naf(largest, top), "r"), "ext"),
         }  # fmt: skip
     found = {"mul_vartime": make.wnaf(JAC, naf(largest, r - 1), "multiple of r" if h > 1 else "r", True), "mul_base": make.comb(PRJ, comb(teeth, blocks, r), False)}
+    if r in COLUMNS:
+        found["mul_base, columns"] = make.comb_of_columns(FLAT, PRJ, comb(*COLUMNS[r], r))
+    if r in COLUMNS.keys() - NOT_ALONE:
+        found["mul_base, columns alone"] = make.comb_of_columns(FLAT, None, replace(comb(*COLUMNS[r], r), low=1))
     if h == 1:
         found["mul, jacobian"] = make.odd_window(JAC, odd(w, r - 1, r), "r")
     if h % 2:

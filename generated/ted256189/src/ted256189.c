@@ -1297,9 +1297,9 @@ static void ted256189_multiply_base(uint64_t acc[TED256189_EXT_WORDS], const uin
     ted256189_words_copy(d_odd, k, TED256189_SCALAR_WORDS);
     ted256189_words_sub(d, ted256189_order, k, TED256189_SCALAR_WORDS);
     ted256189_words_move(d_odd, d, TED256189_SCALAR_WORDS, e);
-    /* bit i says whether the digit of 2^i is +1 or -1: bit i + 1 of the scalar, and +1 at the top */
+    /* bit i says whether the digit of 2^i is +1 or -1: bit i + 1 of the scalar, and +1 from 2^254 on */
     ted256189_words_half(d, 4, d_odd, TED256189_SCALAR_WORDS);
-    d[3] |= (uint64_t)1 << 62;
+    d[3] |= UINT64_C(0x4000000000000000);
     ted256189_ext_neutral(acc);
     for (b = 0; b <= 16; ++b) {
         ted256189_multiply_base_C(q, ted256189_multiply_base_table, d, 2, b);
