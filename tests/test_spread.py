@@ -4,6 +4,8 @@ import contextlib
 import os
 import select
 import signal
+import subprocess
+import sys
 import time
 
 import pytest
@@ -96,3 +98,11 @@ def test_what_one_process_made_and_another_took_is_not_of_earlier_runs():
     tally = kept.Tally()
     tally.add([kept.Tally(2, 0, set(), ["a", "b"]), kept.Tally(0, 1, {"a"}), kept.Tally(1, 0, set(), ["c"])])
     assert (tally.taken, tally.made) == (2, 1)
+
+
+def test_work_that_is_not_wanted_any_more_is_not_waited_for():
+    """Ctrl-C during a build said "interrupted", and the process did not end: at its end Python waits for its processes, of which one may never be done."""
+    code = ("import time; from ecgen.spread import mapped, spread_over\n"
+            "with spread_over(2):\n    mapped(lambda item: time.sleep(600) if item else int('x'), (0, 1))\n")  # fmt: skip
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1 and "invalid literal" in done.stderr
