@@ -5,6 +5,7 @@ an address or a branch that hangs on it is told, and so are instructions that en
 """
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from ecgen.errors import EcgenError
@@ -14,8 +15,12 @@ from ecgen.run.objects import read_objects
 from ecgen.run.tools import run, with_flags
 
 SCAN = "v_select"
-PUBLIC = frozenset({"rdi", "rsi", "rdx", "rsp", "rip"})  # pointers and the number of entries; index and sign come in rcx and r8
-BLIND = re.compile(r"v?p?(gather|scatter)|call|syscall|int|loop|[ui]?div|v?div|v?sqrt|rep")
+PUBLIC = frozenset({"rdi", "rsi", "rdx", "rsp", "rip", "fs"})  # pointers and the number of entries; index and sign come in rcx and r8
+BLIND = re.compile(r"v?p?(gather|scatter)|call|syscall|int|loop|[ui]?div|v?div|v?sqrt|rep|xlat")
+FLAGS = re.compile(r"k(or)?test|v?p?test|v?u?comis")  # write flags, of which the disassembler does not tell each
+PART = re.compile(r"r\d+[wb]|[abcd][hlx]|(si|di|bp|sp)l?")  # of a register: a write to it leaves the rest
+POINTERS = ("rsp", "rbp")  # of the frame
+NOTHING = ("lea", "nop", "endbr64")  # name memory that they do not read
 
 
 def compiled_scan(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> tuple[int, list[str]]:
@@ -25,15 +30,18 @@ def compiled_scan(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
     for file in read_objects(target):
         for symbol, section in file.functions():
             if symbol.name.removeprefix("_") == f"{emitted.prefix}_{SCAN}":
-                return scan_of(section.data[symbol.value:symbol.value + symbol.size])
-    raise EcgenError(f"the object has no {emitted.prefix}_{SCAN}.", where=target, hint="Build the library again.")
+                relocated = {each.offset - symbol.value: each.symbol.name if each.symbol else "" for each in file.relocations.get(symbol.section, ())}
+                return scan_of(section.data[symbol.value:symbol.value + symbol.size], relocated)
+    raise EcgenError(f"the object has no {emitted.prefix}_{SCAN}.", where=target, hint="Give flags with which the compiler makes code, not what a linker is to make code of (-flto); or build the library again.")
 
 
-def scan_of(code: bytes) -> tuple[int, list[str]]:
-    """The same of the bytes of a function under the System V convention."""
+def scan_of(code: bytes, relocated: "Mapping[int, str]" = {}) -> tuple[int, list[str]]:
+    """The same of the bytes of a function under the System V convention, of which a linker puts those at `relocated` for a symbol.
+
+    What a word of the frame holds is known from the move that put it there, until another one may have changed it; a function that is handed pointers into its own frame is none."""
     capstone, machine = disassembler("X86", "64")
     rows = {raw.address: raw for raw in machine.disasm(code, 0)}
-    found, known, waiting = {}, {}, [(0, PUBLIC)]
+    found, known, waiting = {}, {}, [(0, PUBLIC | {CANARY})]
     while waiting:
         at, public = waiting.pop()
         if at in known and known[at] <= public:
@@ -43,31 +51,71 @@ def scan_of(code: bytes) -> tuple[int, list[str]]:
             found[at] = "no instruction that is known"
             continue
         raw = rows[at]
-        if why := _refused(capstone, raw, public):
+        if raw.mnemonic == "call" and ENDS in _symbols(raw, relocated):
+            continue
+        if why := _refused(capstone, raw, public, relocated):
             found[at] = f"`{text_of(raw)}` {why}"
         waiting += [(after, _after(capstone, raw, public)) for after in _next(capstone, raw)]
     return len(known), [found[at] for at in sorted(found)]
 
 
-def _refused(capstone, raw, public: frozenset) -> str:
+def _refused(capstone, raw, public: frozenset, relocated: "Mapping[int, str]") -> str:
     """Why the instruction may take a time, or go to an address, that hangs on a secret; "" if it does not."""
     x86 = capstone.x86
     if BLIND.match(raw.mnemonic) or raw.group(capstone.CS_GRP_JUMP) and raw.operands[0].type != x86.X86_OP_IMM:
         return "is none that is followed"
-    for operand in raw.operands:
+    if raw.group(capstone.CS_GRP_JUMP) and _symbols(raw, relocated):
+        return "leads out of the function and is none that is followed"
+    for operand in () if raw.mnemonic.startswith(NOTHING) else raw.operands:
         if operand.type == x86.X86_OP_MEM and any(part and _place(raw.reg_name(part)) not in public for part in (operand.mem.base, operand.mem.index)):
             return "has an address that hangs on a secret"
-    return "is a branch that hangs on a secret" if raw.group(capstone.CS_GRP_JUMP) and raw.mnemonic != "jmp" and "rflags" not in public else ""
+    hangs = any(_place(raw.reg_name(each)) not in public for each in raw.regs_access()[0])  # on flags, or on rcx
+    return "is a branch that hangs on a secret" if raw.group(capstone.CS_GRP_JUMP) and raw.mnemonic != "jmp" and hangs else ""
 
 
 def _after(capstone, raw, public: frozenset) -> frozenset:
     """The places that hold nothing secret behind the instruction."""
     x86, (read, written) = capstone.x86, raw.regs_access()
-    changed = {_place(raw.reg_name(each)) for each in written}
-    loads = raw.mnemonic != "lea" and any(operand.type == x86.X86_OP_MEM and operand.access & capstone.CS_AC_READ for operand in raw.operands) or raw.mnemonic in ("pop", "leave")
+    names = [raw.reg_name(each) for each in written]
+    changed = {_place(name) for name in names} | ({"rflags"} if FLAGS.match(raw.mnemonic) else set())
+    kept = {_place(name) for name in names if PART.fullmatch(name)} | (changed if raw.mnemonic.startswith("cmov") else set())  # hold what they held, too
+    memory = [] if raw.mnemonic.startswith(NOTHING) else [operand for operand in raw.operands if operand.type == x86.X86_OP_MEM]
+    loads = any(operand.access & capstone.CS_AC_READ and _word(raw, operand) not in public for operand in memory) or raw.mnemonic in ("pop", "leave")
     is_secret = raw.mnemonic[0] in "vk" or loads or any(_place(raw.reg_name(each)) not in public for each in read)
     zero = raw.mnemonic in ("xor", "sub") and raw.op_str.count(",") == 1 and len(set(raw.op_str.split(", "))) == 1
-    return (public - changed if is_secret and not zero else public | changed) | {"rsp", "rip"}
+    after = (public - changed if is_secret and not zero else public | changed - kept) | {"rsp", "rip"}
+    for operand in memory:
+        if operand.access & capstone.CS_AC_WRITE:
+            after = frozenset(place for place in after if not _overlaps(place, raw, operand)) | ({_word(raw, operand)} - {""} if (raw.mnemonic == "mov" or operand.access & capstone.CS_AC_READ) and not is_secret else set())
+    if moved := {place for place in changed & set(POINTERS)} | ({"rsp"} if raw.mnemonic in ("push", "pop", "leave", "ret") else set()):
+        after = frozenset(place for place in after if not isinstance(place, tuple) or place[0] not in moved)
+    return after | {CANARY}
+
+
+def _symbols(raw, relocated: "Mapping[int, str]") -> list[str]:
+    return [name for at, name in relocated.items() if raw.address < at < raw.address + raw.size]
+
+
+ENDS = "__stack_chk_fail"
+CANARY = ("fs", 0x28)  # of a stack protector, which no argument changes
+
+
+def _word(raw, operand) -> "tuple[str, int] | str":
+    """A word of 64 bits of the frame that an operand names, or the canary; "" of another one."""
+    segment, base = (raw.reg_name(each) if each else "" for each in (operand.mem.segment, operand.mem.base))
+    if operand.size != 8 or operand.mem.index or segment and base:
+        return ""
+    return (segment or base, operand.mem.disp) if segment or base in POINTERS else ""
+
+
+def _overlaps(place, raw, operand) -> bool:
+    """Whether a store may change a word of the frame: one by another of the frame's pointers always may."""
+    if not isinstance(place, tuple) or place == CANARY:
+        return False
+    base = raw.reg_name(operand.mem.base) if operand.mem.base else ""
+    if base not in POINTERS:
+        return False
+    return base != place[0] or bool(operand.mem.index) or operand.mem.disp < place[1] + 8 and place[1] < operand.mem.disp + operand.size
 
 
 def _next(capstone, raw) -> list[int]:
