@@ -52,7 +52,7 @@ def run(command, *, cwd: "Path | None" = None, timeout: float = 600, accept: tup
             raise ToolError(f"{command[0]} found no assembler: {lines[0].strip()}", hint="Install GNU binutils, or add the folder of `as` to the search path.")
         shown = " | ".join(line.strip() for line in lines[:6]) or "it wrote nothing"
         raise ToolError(f"{' '.join(command[:1])} failed with exit status {done.returncode}: {shown}", hint=f"The command was: {' '.join(command)}")
-    if "-o" in command and not Path(cwd or ".", output := command[command.index("-o") + 1]).exists():
+    if not done.returncode and "-o" in command and not Path(cwd or ".", output := command[command.index("-o") + 1]).exists():
         raise ToolError(f"{command[0]} ended well, but wrote no {Path(output).name}.", hint="Is that a compiler? Name another with --cc or $CC.")
     return done
 

@@ -71,7 +71,7 @@ def test_rows(extensions, tmp_path, monkeypatch):
 def test_multiplications_are_timed_on_both_ways(ladder, names, tmp_path, monkeypatch):
     """With vectors and without, each by a program of its own; nothing else is repeated, and a CPU without them has one way."""
     known = ("point_add", "scalarmult", "scalarmult_base", "point_mul2", "x25519", "x25519_base")
-    emitted = SimpleNamespace(host=True, packed=SimpleNamespace(extensions=("avx2",)), prefix="w", folder=tmp_path, sources=(), ladder=ladder, curve=SimpleNamespace(name="w"), routine=lambda name: None)
+    emitted = SimpleNamespace(host=True, isa="c64", packed=SimpleNamespace(extensions=("avx2",)), prefix="w", folder=tmp_path, sources=(), ladder=ladder, curve=SimpleNamespace(name="w"), routine=lambda name: None)
     flags = {}
     monkeypatch.setattr(bench, "read_emitted", lambda folder: emitted)
     monkeypatch.setattr(bench, "compile_c", lambda compiler, sources, program, given: flags.update({program: given}))

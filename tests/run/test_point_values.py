@@ -16,8 +16,8 @@ from ecgen.run.reference import residue
 
 P, LOOSE = 7, 20  # an element is a byte below 20
 SHAPES = {  # system: form, a, b or d, order, cofactor
-    "shortw/projective-3": ("weierstrass", 4, 1, 5, 1), "shortw/projective-0": ("weierstrass", 0, 3, 13, 1), "shortw/projective": ("weierstrass", 1, 1, 5, 1),
-    "shortw/jacobian-3": ("weierstrass", 4, 3, 3, 2), "shortw/jacobian-0": ("weierstrass", 0, 1, 3, 4), "shortw/jacobian": ("weierstrass", 1, 4, 5, 2),
+    "shortw/projective-3": ("weierstrass", 4, 1, 5, 1), "shortw/projective-0": ("weierstrass", 0, 3, 13, 1), "shortw/projective": ("weierstrass", 3, 5, 7, 1),
+    "shortw/jacobian-3": ("weierstrass", 4, 3, 3, 2), "shortw/jacobian-0": ("weierstrass", 0, 1, 3, 4), "shortw/jacobian": ("weierstrass", 3, 4, 5, 2),
     "twisted/extended-1": ("twisted_edwards", 6, 1, 2, 4), "twisted/extended": ("twisted_edwards", 1, 3, 1, 4), "twisted/extended partial": ("twisted_edwards", 1, 2, 2, 4),
 }  # fmt: skip
 
