@@ -19,6 +19,8 @@ PUBLIC = frozenset({"rdi", "rsi", "rdx", "rsp", "rip", "fs"})  # pointers and th
 BLIND = re.compile(r"v?p?(gather|scatter)|call|syscall|int|loop|[ui]?div|v?div|v?sqrt|rep|xlat")
 FLAGS = re.compile(r"k(or)?test|v?p?test|v?u?comis")  # write flags, of which the disassembler does not tell each
 PART = re.compile(r"r\d+[wb]|[abcd][hlx]|(si|di|bp|sp)l?")  # of a register: a write to it leaves the rest
+CARRY = re.compile(r"(j|cmov|set)(n?[abc]e?|n[ab]e)|adc|sbb|rc[lr]|lahf|pushf")  # read the carry, which these leave as it was:
+WITHOUT_CARRY = ("inc", "dec")
 POINTERS = ("rsp", "rbp")  # of the frame
 NOTHING = ("lea", "nop", "endbr64")  # name memory that they do not read
 
@@ -38,9 +40,10 @@ def compiled_scan(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
 def scan_of(code: bytes, relocated: "Mapping[int, str]" = {}) -> tuple[int, list[str]]:
     """The same of the bytes of a function under the System V convention, of which a linker puts those at `relocated` for a symbol.
 
-    What a word of the frame holds is known from the move that put it there, until another one may have changed it; a function that is handed pointers into its own frame is none."""
+    What a word of the frame holds is known from the move that put it there, until another one may have changed it: one by any pointer, where an address of the frame is taken."""
     capstone, machine = disassembler("X86", "64")
     rows = {raw.address: raw for raw in machine.disasm(code, 0)}
+    taken = any(raw.mnemonic in ("lea", "mov") and not raw.op_str.startswith(POINTERS) and re.search(r", (\[?)r[sb]p", raw.op_str) and (raw.mnemonic == "lea" or "[" not in raw.op_str) for raw in rows.values())
     found, known, waiting = {}, {}, [(0, PUBLIC | {CANARY})]
     while waiting:
         at, public = waiting.pop()
@@ -55,7 +58,7 @@ def scan_of(code: bytes, relocated: "Mapping[int, str]" = {}) -> tuple[int, list
             continue
         if why := _refused(capstone, raw, public, relocated):
             found[at] = f"`{text_of(raw)}` {why}"
-        waiting += [(after, _after(capstone, raw, public)) for after in _next(capstone, raw)]
+        waiting += [(after, _after(capstone, raw, public, taken)) for after in _next(capstone, raw)]
     return len(known), [found[at] for at in sorted(found)]
 
 
@@ -69,24 +72,30 @@ def _refused(capstone, raw, public: frozenset, relocated: "Mapping[int, str]") -
     for operand in () if raw.mnemonic.startswith(NOTHING) else raw.operands:
         if operand.type == x86.X86_OP_MEM and any(part and _place(raw.reg_name(part)) not in public for part in (operand.mem.base, operand.mem.index)):
             return "has an address that hangs on a secret"
-    hangs = any(_place(raw.reg_name(each)) not in public for each in raw.regs_access()[0])  # on flags, or on rcx
+    hangs = any(place not in public for place in _read(raw))  # on flags, or on rcx
     return "is a branch that hangs on a secret" if raw.group(capstone.CS_GRP_JUMP) and raw.mnemonic != "jmp" and hangs else ""
 
 
-def _after(capstone, raw, public: frozenset) -> frozenset:
-    """The places that hold nothing secret behind the instruction."""
-    x86, (read, written) = capstone.x86, raw.regs_access()
+def _read(raw) -> set[str]:
+    """The places that the instruction reads beside memory."""
+    return {_place(raw.reg_name(each)) for each in raw.regs_access()[0]} | ({"carry"} if CARRY.match(raw.mnemonic) else set())
+
+
+def _after(capstone, raw, public: frozenset, taken: bool) -> frozenset:
+    """The places that hold nothing secret behind the instruction; `taken`: addresses of the frame may be in any register."""
+    x86, written = capstone.x86, raw.regs_access()[1]
     names = [raw.reg_name(each) for each in written]
     changed = {_place(name) for name in names} | ({"rflags"} if FLAGS.match(raw.mnemonic) else set())
+    changed |= {"carry"} if "rflags" in changed and raw.mnemonic not in WITHOUT_CARRY else set()
     kept = {_place(name) for name in names if PART.fullmatch(name)} | (changed if raw.mnemonic.startswith("cmov") else set())  # hold what they held, too
     memory = [] if raw.mnemonic.startswith(NOTHING) else [operand for operand in raw.operands if operand.type == x86.X86_OP_MEM]
     loads = any(operand.access & capstone.CS_AC_READ and _word(raw, operand) not in public for operand in memory) or raw.mnemonic in ("pop", "leave")
-    is_secret = raw.mnemonic[0] in "vk" or loads or any(_place(raw.reg_name(each)) not in public for each in read)
+    is_secret = raw.mnemonic[0] in "vk" or loads or any(place not in public for place in _read(raw))
     zero = raw.mnemonic in ("xor", "sub") and raw.op_str.count(",") == 1 and len(set(raw.op_str.split(", "))) == 1
     after = (public - changed if is_secret and not zero else public | changed - kept) | {"rsp", "rip"}
     for operand in memory:
         if operand.access & capstone.CS_AC_WRITE:
-            after = frozenset(place for place in after if not _overlaps(place, raw, operand)) | ({_word(raw, operand)} - {""} if (raw.mnemonic == "mov" or operand.access & capstone.CS_AC_READ) and not is_secret else set())
+            after = frozenset(place for place in after if not _overlaps(place, raw, operand, taken)) | ({_word(raw, operand)} - {""} if (raw.mnemonic == "mov" or operand.access & capstone.CS_AC_READ) and not is_secret else set())
     if moved := {place for place in changed & set(POINTERS)} | ({"rsp"} if raw.mnemonic in ("push", "pop", "leave", "ret") else set()):
         after = frozenset(place for place in after if not isinstance(place, tuple) or place[0] not in moved)
     return after | {CANARY}
@@ -108,13 +117,13 @@ def _word(raw, operand) -> "tuple[str, int] | str":
     return (segment or base, operand.mem.disp) if segment or base in POINTERS else ""
 
 
-def _overlaps(place, raw, operand) -> bool:
-    """Whether a store may change a word of the frame: one by another of the frame's pointers always may."""
+def _overlaps(place, raw, operand, taken: bool) -> bool:
+    """Whether a store may change a word of the frame: one by another of the frame's pointers always may, one by another register where addresses of the frame were taken."""
     if not isinstance(place, tuple) or place == CANARY:
         return False
     base = raw.reg_name(operand.mem.base) if operand.mem.base else ""
     if base not in POINTERS:
-        return False
+        return taken
     return base != place[0] or bool(operand.mem.index) or operand.mem.disp < place[1] + 8 and place[1] < operand.mem.disp + operand.size
 
 

@@ -68,15 +68,17 @@ def test_the_check_of_a_library_tells_it(tmp_path):
     ("84c90f8500000000c3", "branch"), ("488b0411c3", "address"), ("c4e279930c11c3", "none that is followed"), ("ffe0", "none that is followed"), ("48f7f1c3", "none that is followed"), ("06", "no instruction"),
     ("4889c84801f8488b00c3", "address"), ("480fbec94883f900740190c3", "branch"), ("c4e1f97ec0488b04c7c3", "address"),
     ("c5f999c9740190c3", "branch"), ("4889c830c0488b0407c3", "address"), ("4889c86689d0488b0407c3", "address"), ("e30190c3", "branch"), ("d7c3", "none that is followed"), ("48894c24f8488b4424f8488b00c3", "address"),
-    ("48897c24f8894c24fc488b4424f8488b00c3", "address"), ("31c04885c9480f45c24885d2480f45ca488b040fc3", "address"), ("48897c24f84883ec08488b4424f8488b00c3", "address")])  # fmt: skip
+    ("48897c24f8894c24fc488b4424f8488b00c3", "address"), ("31c04885c9480f45c24885d2480f45ca488b040fc3", "address"), ("48897c24f84883ec08488b4424f8488b00c3", "address"),
+    ("4883f90548ffc6720190c3", "branch"), ("488d4424f848c74424f800000000488908488b4424f8488b0407c3", "address"), ("4889e048897c24f8488948f8488b4424f8488b00c3", "address")])  # fmt: skip
 def test_bytes_that_hang_on_them_are_told(code, said):
     """A test and a jump, [rcx+rdx], a gather, jmp rax, div rcx, a byte that is none; rax = rcx, rax += rdi, [rax]; a comparison and a jump; a word of a vector as an index;
-    ktestb and a jump; rax = rcx and a write to al, to ax, which leave the rest; jrcxz; xlatb; rcx by way of the frame; a pointer there, half written over; a move under a condition; a pointer there, and the frame moved."""
+    ktestb and a jump; rax = rcx and a write to al, to ax, which leave the rest; jrcxz; xlatb; rcx by way of the frame; a pointer there, half written over; a move under a condition; a pointer there, and the frame moved;
+    a comparison, inc, which leaves the carry, and a jump by that; a word of the frame, and a pointer there, that are written over by an address of the frame in a register, loaded or copied."""
     _, told = scan_of(bytes.fromhex(code))
     assert told and said in told[0]
 
 
-@pytest.mark.parametrize("code", ["31c0488b04c7c3", "4829c0488b04c7c3", "4801d6488b06c3", "4885d2740190c3", "48897c24f8488b4424f8488b00c3", "64488b04252800000064483b042528000000750190c3", "488d410890c3"])
+@pytest.mark.parametrize("code", ["31c0488b04c7c3", "4829c0488b04c7c3", "4801d6488b06c3", "4885d2740190c3", "48897c24f8488b4424f8488b00c3", "64488b04252800000064483b042528000000750190c3", "488d410890c3", "4883f90548ffc6750190c3"])
 def test_bytes_that_do_not_are_not_told(code):
     """What is made of nothing or of pointers and numbers of entries may be an address, or decide a branch."""
     assert scan_of(bytes.fromhex(code))[1] == []
