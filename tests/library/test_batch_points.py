@@ -35,6 +35,7 @@ from tests.isa.native import FLAGS
 
 TARGET = load_target("zen4", tuning="none")
 NAME = "scalarmult_batch8"
+LISTS = ("point_mul_batch",)  # of any number of points
 WITHOUT = FLAGS - set(EIGHT.extensions[1:])
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2, which the C of these libraries takes")
 CURVES = ("ed25519", "ted256189", "curve13318")
@@ -45,7 +46,7 @@ LANES = [pytest.param(curve, flags, id=f"{curve}-{len(flags)}", marks=() if (cur
 @cache
 def made(curve: str, vector: str = "ifma", cpu: str = "zen4"):
     target = TARGET if cpu == "zen4" else load_target(cpu)
-    return build_library(load_curve(curve), target, BuildOptions("v", vector=vector, extras=("batch",), api=f"scalarmult,{NAME}"))
+    return build_library(load_curve(curve), target, BuildOptions("v", vector=vector, extras=("batch",), api=",".join(("scalarmult", NAME, *LISTS))))
 
 
 def written(folder, curve="ed25519", change=lambda text: text, file="src/v.c", flags=FLAGS):
@@ -69,7 +70,7 @@ def test_every_lane_is_an_instance_of_its_own(curve, flags, tmp_path):
     emitted = written(tmp_path, curve, flags=flags)
     assert emitted.batch.stem and [r.name for r in emitted.batch.routines if r.instructions is None] == ["v_select8"]
     loaded = load(emitted, quick(), tmp_path)
-    verdicts = [check_batch(loaded, 200), check_functions(loaded, 40, only=(NAME,)), check_calling_convention(loaded), check_manifest(emitted)]
+    verdicts = [check_batch(loaded, 200), check_functions(loaded, 40, only=(NAME, *LISTS)), check_calling_convention(loaded), check_manifest(emitted)]
     assert [v.status for v in verdicts] == [PASSED] * len(verdicts), verdicts
 
 
@@ -99,11 +100,22 @@ def test_wrong_c_is_found(file, old, new, tmp_path):
 
 
 @needs_avx2
+@pytest.mark.parametrize("old, new", [
+    ("for (; i < count; ++i)", "for (; i + 1 < count; ++i)"), ("a + i, count - i < 8 ? count - i : 8)", "a + i, count - i < 8 ? count - i : 7)"), ("v_v_times_some(r + i, k + i, a", "v_v_times_some(r + i, k, a"),
+    ("P_point_times(r[i].w, k[i].w, a[i].w)", "P_point_times(r[i].w, k[i].w, a[0].w)"), ("P_words_copy(r[j].w, own + V_EXT_WORDS * j", "P_words_copy(r[j].w, own + V_EXT_WORDS * (j & 3)")])  # fmt: skip
+def test_wrong_c_of_lists_is_found(old, new, tmp_path):
+    """An end that is not reached, a number, a point or a result of another place; counts of every rest."""
+    emitted = written(tmp_path, change=replaced(old.replace("P_", "v_"), new.replace("P_", "v_")))
+    verdict = check_functions(load(emitted, quick(), tmp_path), 40, only=LISTS)
+    assert verdict.status == FAILED, verdict
+
+
+@needs_avx2
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
 @pytest.mark.parametrize("new", ["", "if (negative[0]) { volatile int x = 1; (void)x; }\n        "])
 def test_constant_time_is_seen_and_a_branch_is_found(new, tmp_path):
     call = "v_v_select8(q, T, index, negative);"
-    verdict = check_constant_time(written(tmp_path, change=replaced(call, new + call)), (*find_compiler("gcc"), "-O1"), tmp_path, (NAME,))
+    verdict = check_constant_time(written(tmp_path, change=replaced(call, new + call)), (*find_compiler("gcc"), "-O1"), tmp_path, (NAME, *LISTS))
     assert verdict.status == (FAILED if new else PASSED) and bool(new) == (f"{NAME} ended with 99" in verdict.detail), verdict
 
 
@@ -173,10 +185,10 @@ def test_points_that_are_not_in_lanes(name):
         build_points(curve, TARGET, EIGHT, represent(curve.p, TARGET))
 
 
-@pytest.mark.parametrize("curve, cpu", [("p256", "c64"), pytest.param("ed448", "c64", marks=pytest.mark.long)])
+@pytest.mark.parametrize("curve, cpu", [("p256", "c64"), *(pytest.param(name, "c64", marks=pytest.mark.long) for name in ("ed448", "fourq"))])
 def test_without_lanes_they_are_computed_one_after_the_other(curve, cpu, tmp_path):
     library = made(curve, "", cpu)
     assert library.spec.batch is None and re.search(r"one after the other", library.files["include/v.h"])
     write_library(library.files, tmp_path / "v")
-    verdict = check_functions(load(read_emitted(tmp_path / "v"), quick(), tmp_path), 30, only=(NAME,))
+    verdict = check_functions(load(read_emitted(tmp_path / "v"), quick(), tmp_path), 30, only=(NAME, *LISTS))
     assert verdict.status == PASSED, verdict

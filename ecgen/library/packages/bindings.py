@@ -15,11 +15,14 @@ from ecgen.library.render_harness import known_rows
 from ecgen.library.spec import LibrarySpec
 
 TYPES = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}  # kind -> the C type behind the prefix
-LISTS = {"pts": "pt", "frs": "fr", "scratch": "pt"}  # kind -> of what it is an array
+LISTS = {"pts": "pt", "frs": "fr", "ptn": "pt", "frn": "fr", "scratch": "pt"}  # kind -> of what it is an array
+COUNTED = ("pts", "frs", "ptn", "frn")  # lists whose length is an argument
+ROOMS = ("encodings", "scratch", "ptn")  # what is written to in as much memory as a caller gives
 BYTES = ("point", "octets", "scalar", "compressed", "number", "element", "element2", "uniform", "uniforms", "encodings", "points8", "scalars8")
 SLICES = ("octets", "number", "encodings")  # bytes of any length
 LENGTHS = {"point": "POINT_BYTES", "scalar": "SCALAR_BYTES", "compressed": "COMPRESSED_BYTES", **dict.fromkeys(("element", "element2"), "FIELD_BYTES"), "uniform": "MAP_BYTES", "uniforms": "2 * MAP_BYTES", "points8": "8 * POINT_BYTES", "scalars8": "8 * SCALAR_BYTES"}
-PLAIN = ("many", "flag", "position", "count")
+LENGTH = ("many", "number_of")  # the length of lists
+PLAIN = (*LENGTH, "flag", "position", "count")
 CODES = (("Scalar", "SCALAR", -1, "the scalar is not below the order"), ("Encoding", "ENCODING", -2, "the encoding is not canonical"), ("Curve", "CURVE", -3, "the point is not on the curve"),
          ("Order", "ORDER", -4, "the point is of small order, or the result has no encoding"), ("Cpu", "CPU", -5, "this CPU lacks an instruction that the library uses"),
          ("Exception", "EXCEPTION", -6, "the result was not computed: an exceptional sum of classes was met"),
@@ -40,12 +43,12 @@ class Bound:
     @property
     def inputs(self) -> tuple[Argument, ...]:
         """What a caller gives, in C order: a list knows its length, so that `count` of a list is left out."""
-        return tuple(a for a in self.function.arguments if a.kind != "many" and (a.direction != "out" or a.kind in ("encodings", "scratch")))
+        return tuple(a for a in self.function.arguments if a.kind not in LENGTH and (a.direction != "out" or a.kind in ROOMS))
 
     @property
     def result(self) -> "Argument | None":
         """What the function makes, if that has a fixed size."""
-        return next((a for a in self.function.arguments if a.direction == "out" and a.kind not in ("encodings", "scratch")), None)
+        return next((a for a in self.function.arguments if a.direction == "out" and a.kind not in ROOMS), None)
 
     @property
     def receiver(self) -> "Argument | None":
@@ -55,8 +58,8 @@ class Bound:
 
     @property
     def list(self) -> "Argument | None":
-        """The list whose length is the argument `count`."""
-        return next((a for a in self.inputs if a.kind in ("pts", "frs")), None)
+        """The first list that is read, whose length is the argument `count`."""
+        return next((a for a in self.inputs if a.kind in COUNTED and a.direction == "in"), None)
 
     @property
     def refuses_neutral(self) -> bool:

@@ -3,7 +3,7 @@
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, kinds_of
-from ecgen.library.packages.bindings import CODES, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, spoken
+from ecgen.library.packages.bindings import CODES, COUNTED, LENGTH, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, spoken
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
@@ -95,7 +95,7 @@ def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
         return [f"require(len({a.name}) == {size}*PointBytes)"]
     if a.kind == "scratch":
         return [f"require(len({a.name}) >= MsmMemory({size}))"]
-    if a.kind in ("pts", "frs") and a is not row.list:
+    if a.kind in COUNTED and a is not row.list:
         return [f"require(len({a.name}) == {size})"]
     if a.kind == "position":
         return ["require(position >= 0)"]
@@ -105,7 +105,7 @@ def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
 def _passed(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     """The argument, or arguments, of the C call."""
     name = "result" if a is row.result else a.name
-    if a.kind == "many":
+    if a.kind in LENGTH:
         return [f"C.size_t(len({row.list.name}))"]
     if a.value:
         return [f"C.{'int' if a.kind == 'flag' else 'size_t'}({name})"]
