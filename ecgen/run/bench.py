@@ -62,7 +62,7 @@ def _of_one(row: dict) -> list[dict]:
 
 def _multiplies(emitted: Emitted, name: str) -> bool:
     """Whether a function is one that vectors may make faster."""
-    return BATCHES.sub("", name) in [walk.name for walk in emitted.ladder.walks] if emitted.ladder else name.startswith(("scalarmult", "point_mul"))
+    return BATCHES.sub("", name) in [walk.name for walk in emitted.ladder.walks] if emitted.ladder else name.startswith(("scalarmult", "point_mul", "point_decode_batch"))
 
 
 def build_bench(emitted: Emitted, compiler: tuple[str, ...], program: Path, flags: tuple[str, ...] = ()) -> None:
