@@ -1,6 +1,7 @@
-"""The start of `ecgen` and `python -m ecgen`: Ctrl-C while modules are loaded is one line, as it is later."""
+"""The start of `ecgen` and `python -m ecgen`: Ctrl-C while modules are loaded is one line, as it is later, and a system that asks to end (SIGTERM) is heeded in the same way."""
 
 import gc
+import signal
 import sys
 
 
@@ -9,6 +10,14 @@ COLLECT_AFTER = 2_000_000  # objects: what a command makes are trees that it kee
 
 def run() -> None:
     gc.set_threshold(COLLECT_AFTER)
+    asked: list[int] = []
+
+    def end(number: int, frame) -> None:
+        signal.signal(number, signal.SIG_IGN)  # once is enough: what is being put away is not to be cut short
+        asked.append(number)
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, end)
     try:
         from ecgen.cli import main
 
@@ -16,7 +25,7 @@ def run() -> None:
     except KeyboardInterrupt:
         print("ecgen: interrupted", file=sys.stderr)
         status = 130
-    sys.exit(status)
+    sys.exit(128 + asked[0] if asked else status)
 
 
 if __name__ == "__main__":

@@ -69,7 +69,8 @@ def mapped(make: "Callable[[T], R]", items: "Sequence[T]", hear: "Callable[[T], 
 
 def _start(parent: int) -> None:
     """A process of the pool: alone with its work, gone without a word at Ctrl-C, and gone when its parent is, which it would wait for."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
     _jobs.set(1)
     threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
 

@@ -1,5 +1,6 @@
 """ecgen new: a commented curve, CPU or formula file that works as it stands, to be changed."""
 
+import contextlib
 import json
 import re
 import shlex
@@ -62,6 +63,34 @@ def _filled(text: str, facts: dict[str, str]) -> str:
     return re.sub(r"\{\{ (\w+) \}\}", lambda found: facts[found[1]], text)
 
 
+EXAMPLES = {  # of the tables of a CPU file: what may stand there beside what the nearest file says
+    "instructions": {}, "limits": {"constants": 32768}, "model": {"scan_word": 4.4, "chained": 1.3}, "field_ops": {}, "inversion": {"divstep": 8.0, "limb": 10.0, "batch": 20.0},
+    "vector": {"issue": 4, "mixed": 0.3, "fma": {"latency": 4, "throughput": 0.5, "pipes": [0, 1]}}, "packed": {"slot": 5, "mul": 171},
+}  # fmt: skip
+COMMON = "x86-64-adx"  # has all but HEADED
+HEADED = ("inversion", "vector", "packed")  # tables that a file may lack
+
+
+def _figures() -> dict[str, str]:
+    """The tables of the file that fits this machine best, and what else may stand in each as comments; `like`: its name."""
+    from ecgen.errors import TargetError
+    from ecgen.isa.target import load_target, native_target
+
+    near = common = load_target(COMMON, untuned=True)
+    with contextlib.suppress(TargetError):  # a machine of an instruction set that has none
+        near = native_target()
+    texts = {}
+    for table, examples in EXAMPLES.items():
+        own = near.data.get(table, {} if table in HEADED else common.data[table])
+        rows = [f"{key} = {_toml(value)}" for key, value in own.items()] + [f"# {key} = {_toml(value)}" for key, value in examples.items() if not own or table not in HEADED and key not in own]
+        texts[table] = "\n".join(([f"[{table}]" if own else f"# [{table}]"] if table in HEADED else []) + rows)
+    return texts | {"like": near.name}
+
+
+def _toml(value) -> str:
+    return f"{{ {', '.join(f'{key} = {_toml(each)}' for key, each in value.items())} }}" if isinstance(value, dict) else json.dumps(value)
+
+
 def _this_machine() -> dict[str, str]:
     """What the system says of this processor: its instruction set, the best level with its features, who made it."""
     import platform
@@ -76,4 +105,4 @@ def _this_machine() -> dict[str, str]:
     level = [level for level in isa.levels if set(isa.needed.get(level, ())) <= set(features)][-1]
     match = f'vendor = "{facts["vendor"]}"\nfamily = {facts["family"]}\nmodels = [{facts["model"]}]' if facts["vendor"] else 'vendor = "AuthenticAMD"\nfamily = 25\nmodels = [97]'
     return {"made_for": re.sub(r'[^\w .()@+-]', "", facts["name"]) or "any processor", "isa": isa.name, "level": level,
-            "features": ", ".join(f'"{name}"' for name in features), "match": match}  # fmt: skip
+            "features": ", ".join(f'"{name}"' for name in features), "match": match} | _figures()  # fmt: skip

@@ -22,7 +22,7 @@ class Kind:
     (`count` of them), from `sample`, the base point, `point_sample`, its internal coordinates, `compressed_sample`, its encoding, and `seed`, random bytes, without a call of the library,
     which may lack any function. {top} masks the byte {top_at}, {top_word} words below 2^(bits of the order - 1), {field_top}, {field_top_at} and {field_top_word} those of the prime. A `value` is passed as it is.
 
-    A `counted` kind is followed by an argument `NAME_bytes`, its length.
+    A `counted` kind is followed by an argument `NAME_bytes`, its length. `timed` fills what is timed, where that is something else.
     """
 
     declaration: str
@@ -31,6 +31,7 @@ class Kind:
     element: str = "uint8_t"
     value: bool = False
     count: int = 1
+    timed: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,8 +75,10 @@ class Function:
         return any(a.secret for a in self.inputs)
 
 
+INT_BYTES = 4  # of int, wherever libraries are tested
 BATCH = 8  # instances of a function that takes several at once
 SEVERAL = 3  # points that tests and benches give where there is an array of them
+LISTED = BATCH + BATCH // 2  # the most instances that tests give to a function that takes any number of them, eight at once where it can
 KINDS = {
     "point": Kind("uint8_t {}[P_POINT_BYTES]", "memcpy({}, sample, sizeof sample);"),
     "octets": Kind("uint8_t *{}", "memcpy({}, sample, sizeof sample);", counted=True),
@@ -97,6 +100,11 @@ KINDS = {
     "points8": Kind("uint8_t {}[8 * P_POINT_BYTES]", " ".join(f"memcpy({{0}} + {i} * sizeof sample, sample, sizeof sample);" for i in range(BATCH))),
     "scalars8": Kind("uint8_t {}[8 * P_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});"),
     "many": Kind("size_t {}", f"{{0}}[0] = {SEVERAL};", element="size_t", value=True),
+    "ptn": Kind("P_point *{}", " ".join(f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(LISTED)), element="P_point", count=LISTED),
+    "frn": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); " + " ".join(f"{{0}}[{i}].w[sizeof {{0}}[0].w / sizeof {{0}}[0].w[0] - 1] &= {{top_word}};" for i in range(LISTED)), element="P_fr", count=LISTED),
+    "encoded_n": Kind("uint8_t *{}", " ".join(f"memcpy({{0}} + {i} * sizeof sample, sample, sizeof sample);" for i in range(LISTED))),
+    "codes": Kind("int *{}", "", element="int", count=LISTED),
+    "number_of": Kind("size_t {}", f"{{0}}[0] = {LISTED - 1};", element="size_t", value=True, timed=f"{{0}}[0] = {BATCH};"),
     "flag": Kind("int {}", "{0}[0] = 1;", element="int", value=True),
     "position": Kind("size_t {}", "{0}[0] = 3;", element="size_t", value=True),
     "count": Kind("size_t {}", "{0}[0] = 5;", element="size_t", value=True),
@@ -232,7 +240,21 @@ MAP = (
     _function("point_from_uniform", "r:pt <- in:uniforms", "", "hash_to_curve of RFC 9380 for what expand_message gives: the sum of two such points, with the cofactor cleared. "
               "Uniform bytes give a uniform point of the subgroup."),
 )  # fmt: skip
-EXTRAS = {"field": FIELD, "map": MAP}  # what a library has on request beside the rows of every library; "batch": those of `_batch`
+EIGHT = _function(
+    "scalarmult_batch8", "out:points8 <- scalars:scalars8 points:points8", "bits",
+    "Eight times scalarmult, each scalar with its own point, one behind the other{length_note}, constant time. Bit i of what is returned is 1 where scalarmult would give a notice or refuse; "
+    "result i is what it would write. Where the CPU lacks what the library needs all results are zero, and all bits are 1.{batch_note}")  # fmt: skip
+
+
+MUL_BATCH = _function(
+    "point_mul_batch", "r:ptn <- k:frn a:ptn !count:number_of", "",
+    "r[i] = [k[i]] a[i] for i < count, any number, constant time. `r` may be `a`, else they must not overlap. {multiple_note}{any_note}")
+DECODE_BATCH = _function(
+    "point_decode_batch", "r:ptn codes:codes <- in:encoded_n !count:number_of", "code",
+    "r[i] = the point that the compressed encoding i encodes, P_{encoded_bytes} bytes each, one behind the other, and codes[i] = P_OK, P_ERR_ENCODING or P_ERR_CURVE; the neutral element where it is refused. Orders are not "
+    "looked at. Returns the least of the codes, P_OK if there are none.{any_note}")
+BATCHES = (EIGHT, MUL_BATCH, DECODE_BATCH)
+EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES}  # what a library has on request beside the rows of every library; on x-coordinates other batches
 
 
 def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
@@ -272,18 +294,12 @@ def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
 def _batch(spec: LibrarySpec) -> tuple[Function, ...]:
     """Of each multiplication in constant time one that takes eight scalars and eight points, or coordinates."""
     if not spec.ladder:
-        return (EIGHT,)
+        return BATCHES
     return tuple(
         _function(f"{walk.name}_batch8", f"out:points8 <- scalars:{_scalars_of(walk)} points:points8", "bits",
                   f"Eight times {walk.name}, each scalar with its own point, one behind the other, constant time. Bit i of what is returned is 1 where {walk.name} would give a notice or refuse: then "
                   "result i is all zero. Where the CPU lacks what the library needs all are, and all bits are 1.{batch_note}")
         for walk in spec.batches)  # fmt: skip
-
-
-EIGHT = _function(
-    "scalarmult_batch8", "out:points8 <- scalars:scalars8 points:points8", "bits",
-    "Eight times scalarmult, each scalar with its own point, one behind the other{length_note}, constant time. Bit i of what is returned is 1 where scalarmult would give a notice or refuse; "
-    "result i is what it would write. Where the CPU lacks what the library needs all results are zero, and all bits are 1.{batch_note}")  # fmt: skip
 
 
 def _scalars_of(walk: LadderWalk) -> str:
@@ -292,8 +308,10 @@ def _scalars_of(walk: LadderWalk) -> str:
 
 def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
     """Every kind of argument of the library's functions."""
-    if spec.point and spec.walks.lists:
-        return KINDS | {"scratch": replace(KINDS["scratch"], count=_scratch(spec))}
+    if spec.point:
+        own = {"scratch": replace(KINDS["scratch"], count=_scratch(spec))} if spec.walks.lists else {}
+        whole = KINDS["encoded_n"]  # where points have another encoding beside their compressed one, that has a sample of its own
+        return KINDS | own | ({"encoded_n": replace(whole, fill=whole.fill.replace("sample", "compressed_sample"))} if spec.compressed_bytes else {})
     if not spec.ladder or not spec.ladder.standard:
         return KINDS
     walk = spec.ladder.standard
@@ -313,12 +331,12 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     """Bytes of each kind; a number may be longer, and is tested so long that every step of its reduction is taken."""
     fr = spec.scalar_words * spec.word_bits // 8
     sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, **dict.fromkeys(("element", "element2"), spec.field_bytes), **dict.fromkeys(("fp", "fp2"), spec.element_words * spec.word_bits // 8), "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * fr + 3,
-             "fr": fr, "many": spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
+             "fr": fr, **dict.fromkeys(("many", "number_of"), spec.word_bits // 8), "flag": INT_BYTES, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
     if spec.map:
         sizes |= {"uniform": spec.map.length, "uniforms": 2 * spec.map.length}
     if spec.point:
         size = spec.point.size * spec.element_words * spec.word_bits // 8
-        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], **({"scratch": _scratch(spec) * size} if spec.walks.lists else {})}
+        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], "ptn": LISTED * size, "frn": LISTED * sizes["fr"], "encoded_n": LISTED * (spec.compressed_bytes or spec.format.point_bytes), "codes": LISTED * INT_BYTES, **({"scratch": _scratch(spec) * size} if spec.walks.lists else {})}
     if spec.ladder and spec.ladder.standard:
         sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
     if spec.takes_eight:
@@ -381,7 +399,7 @@ def _near(unknown: list[str], known: list[str]) -> str:
 
 def unmade(spec: LibrarySpec) -> tuple[str, ...]:
     """A sentence for each type of value that chosen functions take and none of them makes, with the functions that would."""
-    arrays = {"pts": "pt", "frs": "fr"}
+    arrays = {"pts": "pt", "frs": "fr", "ptn": "pt", "frn": "fr"}
     typed = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}
 
     def kinds(arguments) -> set[str]:
@@ -397,7 +415,7 @@ def unmade(spec: LibrarySpec) -> tuple[str, ...]:
 
 def every_row() -> tuple[Function, ...]:
     """The rows of a library that has everything, on points; for x-coordinates alone see `functions_of`."""
-    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS, *FIELD, *FIELD2, *MAP)
+    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS, *FIELD, *FIELD2, *MAP, *BATCHES)
 
 
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:

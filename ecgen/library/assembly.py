@@ -49,7 +49,7 @@ WINDOW = 8
 NARROW = 4  # over F_{p^2}: measured on Zen 3 for the routines of fourq, jac1271gls and ted1271gls, 0 to 6 % faster than 8, which spills more
 POWER = "fe_nsqr"
 SELECT = "select"
-DRAFTS = 6  # of routines of one role: what their drafts add to the cycles that they need at least differs by less than a hundredth
+DRAFTS, DRAFTED = 6, 1.01  # of routines of one role: what their drafts add to the cycles that they need at least differs by less than a hundredth
 
 
 @dataclass(frozen=True)
@@ -260,10 +260,11 @@ def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care:
 
 
 def _cheapest_draft(lowered: "list[tuple]", target: Target) -> EmittedRoutine:
-    """The draft of least modelled cycles, the first on a tie, of the few that need the fewest cycles at least; one that cannot have less than another has is not made."""
+    """The draft of least modelled cycles, the first on a tie, of the few that need the fewest cycles at least, and within a hundredth; one that cannot have less than another has is not made."""
     isa, best = back_end(target.isa), None
-    for bound, number in sorted((isa.least_cycles(routine.limbs, target), number) for number, (routine, _) in enumerate(lowered))[:DRAFTS]:
-        if best and (bound, number) > best[:2]:
+    bounds = sorted((isa.least_cycles(routine.limbs, target), number) for number, (routine, _) in enumerate(lowered))
+    for bound, number in bounds[:DRAFTS]:
+        if best and ((bound, number) > best[:2] or bound > DRAFTED * bounds[0][0]):
             break
         draft = _draft_moved(*lowered[number])
         best = min(best or (float("inf"), 0), (model_cycles(draft, target), number, draft), key=lambda row: row[:2])

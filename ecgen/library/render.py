@@ -10,6 +10,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of, kinds_of, prototype
+from ecgen.library.batch_field import IN_A_ROW
 from ecgen.library.batch_points import digits_of, offset_of
 from ecgen.library.cpoints import class_points, moved_classes
 from ecgen.library.cycles import Part, parts_of
@@ -23,8 +24,8 @@ from ecgen.library.notes import documented, notes_of
 from ecgen.library.packages.every import packaged
 from ecgen.library.reach import reachable
 from ecgen.library.render_harness import host_files, render_example, render_shim, render_test
-from ecgen.library.root_code import powers, root_function
-from ecgen.library.spec import LibrarySpec, SourceUnit
+from ecgen.library.root_code import powers, powers_of_eight, root_function, root_function_of_eight
+from ecgen.library.spec import Batch, LibrarySpec, SourceUnit
 from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
 from ecgen.library.vector_walk import images_in_vectors, packed_words, said_in_vectors, vector_walks
 from ecgen.library.walks import DOUBLE, DOUBLE_BASE, fixed_table, functions, list_memory, table_words
@@ -87,7 +88,14 @@ def with_called(spec: LibrarySpec) -> tuple[LibrarySpec, str]:
     text, outside = _reached(spec)
     called = {name.removeprefix("P_") for name in outside}
     called |= {name for routine in spec.routines if routine.name in called for name in routine.calls}
+    spec = replace(spec, batch=_called_batch(spec.batch, called)) if spec.batch else spec
     return replace(spec, routines=tuple(routine for routine in spec.routines if routine.name in called)), text
+
+
+def _called_batch(batch: Batch, called: "set[str]") -> Batch:
+    """With the routines that are called."""
+    return replace(batch, routines=tuple(row for row in batch.routines if row.name in called), bounds={name: table for name, table in batch.bounds.items() if name in called},
+                   made_of={name: source for name, source in batch.made_of.items() if name in called})  # fmt: skip
 
 
 def reached(spec: LibrarySpec) -> str:
@@ -133,11 +141,15 @@ def _roots(spec: LibrarySpec) -> dict[str, tuple[str, ...]]:
     """The C of square roots modulo the prime: powers, `sqrt` of an element, `ratio` of u/v."""
     plan = spec.roots.plan
     ratio, said = of_squares(plan.ratio), "out = a square root of u/v, if the result is 1, for v != 0 or u != 0."
+    eight = ()
+    if spec.batch:
+        eight = (*powers_of_eight(spec), *(root_function_of_eight(name, what, program, spec)
+                 for name, what, program in (("fe_sqrt", "Of eight elements: out = square roots of x, where flags are 1.", of_squares(plan.root)), ("fe_sqrt_ratio", "Of eight elements: out = square roots of u/v, where flags are 1.", ratio))))  # fmt: skip
     if spec.degree > 1:
         ratio, said = plan.ratio, "out = a square root of u/v, if the result is 1, else of n u/v, n being the square of i."
     found = (*powers(spec), root_function("fe_sqrt", "out = a square root of x, if the result is 1.", of_squares(plan.root), spec, spec.stored),
              root_function("fe_sqrt_ratio", said, ratio, spec, spec.stored))
-    return {"roots": found} if spec.degree == 1 else {"roots": (), "base_roots": found}
+    return {"roots": found, "roots_of_eight": eight} if spec.degree == 1 else {"roots": (), "base_roots": found}
 
 
 def _map(spec: LibrarySpec) -> dict:
@@ -168,7 +180,7 @@ def _eight(spec: LibrarySpec) -> "dict | None":
         return None
     window, group, digits = spec.batch.window, spec.walks.group(spec.batch.stem), digits_of(spec.curve.r.bit_length(), spec.batch.window)
     neutral = {form: [(k, value) for k, value in enumerate(group.form(form).neutral) if value] for form in ("point", "cached")}
-    return {"digits": digits, "words": -(-window * digits // spec.word_bits), "offset": offset_of(digits, window), "entries": (1 << window - 1) + 1, "point": neutral["point"], "entry": neutral["cached"]}
+    return {"digits": digits, "words": -(-window * digits // spec.word_bits), "offset": offset_of(digits, window), "entries": (1 << window - 1) + 1, "in_a_row": IN_A_ROW, "point": neutral["point"], "entry": neutral["cached"]}
 
 
 def _comb(spec: LibrarySpec) -> dict:

@@ -133,7 +133,7 @@ def calls(spec: LibrarySpec) -> list[dict]:
 
     def row(argument: Argument) -> dict:
         kind = kinds[argument.kind]
-        return {"name": argument.name, "secret": argument.secret, "element": kind.element, "count": argument.bytes if kind.element == "uint8_t" else kind.count, "fill": kind.fill.format(argument.name, **tops)}
+        return {"name": argument.name, "secret": argument.secret, "element": kind.element, "count": argument.bytes if kind.element == "uint8_t" else kind.count, "fill": kind.fill.format(argument.name, **tops), "timed": (kind.timed or kind.fill).format(argument.name, **tops)}
 
     return [
         {"name": f.name, "returns": f.returns, "vartime": f.vartime, "call": call(f), "timed": call(timed_bytes(f, spec.scalar_bytes)), "arguments": [row(a) for a in f.arguments],

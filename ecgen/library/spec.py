@@ -485,8 +485,8 @@ class LibrarySpec:
 
     @property
     def multiplies_eight(self) -> bool:
-        """Whether there is a function that multiplies eight points by a scalar each."""
-        return self.point is not None and not self.curve.is_jacobian and "batch" in self.extras and (not self.api or "scalarmult_batch8" in self.api)
+        """Whether there is a function that multiplies eight points by a scalar each, or works on any number of points by eights."""
+        return self.point is not None and not self.curve.is_jacobian and "batch" in self.extras and (not self.api or not {"scalarmult_batch8", "point_mul_batch", "point_decode_batch"}.isdisjoint(self.api))
 
     @property
     def takes_eight(self) -> bool:

@@ -1,6 +1,7 @@
 """`ecgen bench`: builds an emitted library's own timing program, runs it pinned, and reads its JSON."""
 
 import json
+import re
 import tempfile
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from ecgen.run.packed_bench import packed_rows
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, run
 
 FLAGS = ("-O2",)
-WITHOUT, EIGHT = "_without_vectors", "_batch8"
+WITHOUT, BATCHES = "_without_vectors", re.compile("_batch8?")
 
 
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
@@ -53,15 +54,15 @@ def _timed(emitted: Emitted, compiler: tuple[str, ...], program: Path, flags: tu
 
 
 def _of_one(row: dict) -> list[dict]:
-    """Of a function of eight what each takes, beside."""
-    if EIGHT not in row["name"]:
+    """Of a function of eight, or of any number, which is timed with eight, what each takes, beside."""
+    if not BATCHES.search(row["name"]):
         return []
-    return [row | {"name": row["name"].replace(EIGHT, f"{EIGHT}_each"), **{key: round(row[key] / 8, 1) for key in ("min", "median")}}]
+    return [row | {"name": BATCHES.sub(r"\g<0>_each", row["name"]), **{key: round(row[key] / 8, 1) for key in ("min", "median")}}]
 
 
 def _multiplies(emitted: Emitted, name: str) -> bool:
     """Whether a function is one that vectors may make faster."""
-    return name.removesuffix(EIGHT) in [walk.name for walk in emitted.ladder.walks] if emitted.ladder else name.startswith(("scalarmult", "point_mul"))
+    return BATCHES.sub("", name) in [walk.name for walk in emitted.ladder.walks] if emitted.ladder else name.startswith(("scalarmult", "point_mul", "point_decode_batch"))
 
 
 def build_bench(emitted: Emitted, compiler: tuple[str, ...], program: Path, flags: tuple[str, ...] = ()) -> None:

@@ -182,7 +182,7 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
         if done.returncode == -signal.SIGILL:
             first = "the compiler chose an instruction that this valgrind does not know; let it compile for a plainer CPU (-march=x86-64)"
         failures.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
-    packed = [name for name in (*(f"{walk.name}{how}" for how in ("", "_batch8") for walk in (emitted.ladder.walks if emitted.ladder else ())), "scalarmult", "scalarmult_batch8", "scalarmult_base") if name in names] if emitted.packed else []
+    packed = [name for name in (*(f"{walk.name}{how}" for how in ("", "_batch8") for walk in (emitted.ladder.walks if emitted.ladder else ())), "scalarmult", "scalarmult_batch8", "point_mul_batch", "point_decode_batch", "scalarmult_base") if name in names] if emitted.packed else []
     if packed:
         compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_VECTORS", *narrow))
         if run(["valgrind", "-q", "--error-exitcode=99", program, *packed], accept=tuple(range(-64, 256))).returncode:

@@ -7,6 +7,7 @@ known. So neither a lost worker nor a lost scheduler takes a measurement away, a
 
 import queue
 import socket
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ from ecgen.isa.measured import Processor, cpu_facts, this_processor
 from ecgen.kept import own_text
 from ecgen.run.eta import Eta, told_time
 from ecgen.run.measurements import Measurements, Row, Times, is_same
+from ecgen.run.moments import lock_file
 from ecgen.run.tuning import LIBRARY, Machine, Request, eta_of, settling
 
 TOPIC = "ecgen measured"
@@ -87,7 +89,11 @@ def connected(scheduler: "str | None", workers: "int | None") -> Iterator:
 
     dask.config.set({"distributed.comm.timeouts.connect": CONNECT, "distributed.client.scheduler-info-interval": "500ms"})
     if scheduler is None:
-        with LocalCluster(n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50) as cluster, Client(cluster) as client:
+        with (tempfile.TemporaryDirectory(prefix="ecgen-fleet-", ignore_cleanup_errors=True) as folder,
+              dask.config.set({"temporary-directory": folder}),
+              LocalCluster(n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50) as cluster,
+              Client(cluster) as client):  # fmt: skip
+            client.register_plugin(_scratch(folder))
             yield client
         return
     try:
@@ -98,6 +104,18 @@ def connected(scheduler: "str | None", workers: "int | None") -> Iterator:
                          hint="Start one with `dask scheduler`, and workers with `dask worker ADDRESS`; --scheduler takes tcp://HOST:PORT. Without it, --fleet uses this machine.") from error  # fmt: skip
     with client:
         yield client
+
+
+def _scratch(folder: str):
+    """Has every worker, and each that takes the place of a lost one, keep its scratch files in a folder that goes with the cluster: one that is killed puts nothing away."""
+    from distributed import WorkerPlugin
+
+    class Scratch(WorkerPlugin):
+        def setup(self, worker) -> None:
+            lock_file()
+            tempfile.tempdir = folder
+
+    return Scratch()
 
 
 def look_around() -> dict:

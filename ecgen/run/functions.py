@@ -12,7 +12,7 @@ from ecgen.library.api import Argument, Function
 from ecgen.run.emitted import Emitted, Loaded, copied
 from ecgen.run.known import known_points
 from ecgen.run.known_x import known_x
-from ecgen.run.point_values import normal
+from ecgen.run.point_values import normal, normal_each
 from ecgen.run.reference import SUMS, coordinate_of, reference, residue, walk_of
 from ecgen.run.roundings import carrying_inputs, decompositions
 from ecgen.run.samples import POISON, little, samples
@@ -24,7 +24,7 @@ EDGES = 32  # edge cases come before this many random values
 AGAIN = 4  # of so many random values one is an edge case again
 STEERED = 16  # of so many random inputs of a multiplication one keeps its scalar
 # kinds with several encodings of one value -> which of them is compared, told what is expected; of working memory nothing is
-NORMAL = {"pt": normal, **dict.fromkeys(("fp", "fp2"), lambda emitted, data, expected: residue(emitted, data)), "scratch": lambda emitted, data, expected: b""}
+NORMAL = {"pt": normal, "ptn": normal_each, **dict.fromkeys(("fp", "fp2"), lambda emitted, data, expected: residue(emitted, data)), "scratch": lambda emitted, data, expected: b""}
 
 
 def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = (), seed: int = 0) -> Verdict:

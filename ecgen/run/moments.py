@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from ecgen.errors import EcgenError
@@ -21,8 +22,9 @@ TRIES = 500
 WAIT = 0.05  # seconds, at most, from a busy moment to the next try
 
 
+@cache
 def lock_file() -> Path:
-    """One for the user's processes on this machine."""
+    """One for the user's processes on this machine, wherever one of them has its scratch files later."""
     return Path(tempfile.gettempdir()) / f"ecgen-measuring-{os.getuid()}.lock"
 
 

@@ -103,6 +103,15 @@ def normal(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) ->
     return data if isinstance(point, bytes) else normal_of(emitted, point)
 
 
+def normal_each(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) -> bytes:
+    """The same of points one behind the other; one that is, bytes and all, as expected stays so."""
+    size, found = len(normal_of(emitted, check_points.neutral(emitted.curve))), []
+    for at in range(0, len(data), size):
+        own, wanted = data[at:at + size], tuple(dict.fromkeys(each[at:at + size] for each in expected))
+        found.append(own if own in wanted else normal(emitted, own, wanted))
+    return b"".join(found)
+
+
 def normal_of(emitted: Emitted, point) -> bytes:
     """The coordinates scaled by one, all zero if LOST."""
     kind = kind_of(emitted)

@@ -7,11 +7,12 @@ One file, longer than others: as long as the table whose rows it answers.
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import product
 
 from ecgen.curve.maps import map_plan, map_to_curve
 from ecgen.extension import Element
 from ecgen.library import check_points
-from ecgen.library.api import BATCH, SEVERAL
+from ecgen.library.api import BATCH, INT_BYTES, LISTED, SEVERAL
 from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
 from ecgen.library.spec import LadderWalk
@@ -305,6 +306,18 @@ def _listed(emitted: Emitted, scalars: bytes, points: bytes, number: bytes) -> l
     return [(_number(scalars[i * width : (i + 1) * width]), read(emitted, points[i * size : (i + 1) * size])) for i in range(many)]
 
 
+def _each(single: Callable) -> Callable:
+    """Of every element of lists whose length is the last input, what `single` gives, in every combination; behind them a list is as it was: poison, or the points over which it lies."""
+    def outcomes(emitted: Emitted, *data: bytes) -> tuple[Outcome, ...]:
+        *lists, number = data
+        many, sizes = _number(number), [len(each) // LISTED for each in lists]
+        found = [[text for _, text in single(emitted, *(each[size * i:size * (i + 1)] for each, size in zip(lists, sizes)))] for i in range(many)]
+        held = lists[-1][sizes[-1] * many:]
+        return tuple((None, b"".join(texts) + rest) for texts in product(*found) for rest in (bytes([POISON]) * len(held), held))
+
+    return outcomes
+
+
 def point_is_in_subgroup(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     point = read(emitted, data)
     return ((int(emitted.curve.cofactor == 1 or _is_odd(emitted, point)), b""),)
@@ -313,6 +326,15 @@ def point_is_in_subgroup(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
 def point_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     code, point = _read(emitted, data)
     return ((code, normal_of(emitted, check_points.neutral(emitted.curve) if code else point)),)
+
+
+def point_decode_batch(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
+    many, size, poison = _number(number), len(data) // LISTED, bytes([POISON])
+    read = [_lift(emitted, data[size * i:size * (i + 1)]) for i in range(many)]
+    points = [normal_of(emitted, check_points.neutral(emitted.curve) if code else point) for code, point in read]
+    left = LISTED - many
+    codes = b"".join(code.to_bytes(INT_BYTES, "little", signed=True) for code, _ in read) + poison * (INT_BYTES * left)
+    return ((min((code for code, _ in read), default=OK), b"".join(points) + poison * (len(normal_of(emitted, check_points.neutral(emitted.curve))) * left) + codes),)
 
 
 def point_encode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
@@ -414,7 +436,7 @@ FUNCTIONS = {
     "point_dbl": _points(lambda curve, a: check_points.add(curve, a, a)), "point_neg": _points(check_points.negate),
     "point_equal": point_equal, "point_is_neutral": lambda emitted, a: ((int(_is_neutral(emitted, read(emitted, a))), b""),), "point_cmov": point_cmov,
     "point_base": _points(lambda curve: curve.generator), "point_neutral": _points(check_points.neutral),
-    **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")}, "point_msm_vartime": _multiples(_listed),
+    **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")}, "point_msm_vartime": _multiples(_listed), "point_mul_batch": _each(_multiples(SUMS["point_mul"])), "point_decode_batch": point_decode_batch,
     "point_clear_cofactor": _multiples(lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]), "point_is_in_subgroup": point_is_in_subgroup,
     "map_to_curve": lambda emitted, data: _point(emitted, lambda point: point, *_mapped(emitted, data)),
     "encode_to_curve": _multiples(_cleared), "point_from_uniform": _multiples(_cleared),

@@ -13,7 +13,7 @@ from ecgen.curve.maps import map_plan
 from ecgen.curve.roots import square_root
 from ecgen.extension import random_element
 from ecgen.library import check_points
-from ecgen.library.api import BATCH, SEVERAL
+from ecgen.library.api import BATCH, LISTED, SEVERAL
 from ecgen.library.check_classes import jacobian_of
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
@@ -39,7 +39,7 @@ def encode_point(emitted: Emitted, point) -> bytes:
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
     makers = {"point": _coordinates if emitted.ladder else _points, "octets": _octets, "compressed": _compressed, "number": _numbers,
-              "fr": _residues, "element": _encoded, "element2": _pairs(_encoded), "fp": _elements, "fp2": _pairs(_elements), "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "position": _positions, "count": _counts, "points8": _eight(_coordinates if emitted.ladder else _whole if emitted.format.counted else _points)}  # fmt: skip
+              "fr": _residues, "element": _encoded, "element2": _pairs(_encoded), "fp": _elements, "fp2": _pairs(_elements), "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "ptn": _listed, "frn": _listed_residues, "number_of": _lengths, "encoded_n": _encoded_list, "position": _positions, "count": _counts, "points8": _eight(_coordinates if emitted.ladder else _whole if emitted.format.counted else _points)}  # fmt: skip
     yield from makers.get(kind, _eight(_scalars) if kind.endswith("scalars8") else _scalars)(emitted, size, random)
 
 
@@ -243,6 +243,41 @@ def _several_residues(emitted: Emitted, size: int, random: Random) -> Iterator[b
     source = _residues(emitted, size // SEVERAL, random)
     while True:
         yield b"".join(next(source) for _ in range(SEVERAL))
+
+
+def _listed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """Points of the subgroup, at a few places others, each place in turn: such whose multiples may be lost are few enough to try every case."""
+    special, source = _held(emitted, size, random), known_points(emitted.curve).points(random)
+    for turn in count():
+        points = [held(emitted, next(source), random) for _ in range(LISTED)]
+        for k in range(turn % 4):
+            points[(turn // 4 + (0, 1, BATCH)[k]) % LISTED] = next(special)
+        yield b"".join(points)
+
+
+def _listed_residues(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    source = _residues(emitted, size // LISTED, random)
+    for turn in count():
+        yield b"".join(next(source) for _ in range(LISTED))
+        for _ in range(turn % LISTED):  # edge cases in other places
+            next(source)
+        source = _residues(emitted, size // LISTED, random) if turn % 4 == 3 else source
+
+
+def _encoded_list(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """Compressed points: edge cases beside each other, then one or none of them, in each place, among points of the curve."""
+    known, own = known_points(emitted.curve).points(random), size // LISTED
+    for turn in count():
+        source = _compressed(emitted, own, random)
+        yield from (b"".join(islice(source, LISTED)) for _ in range(5))
+        for place in range(LISTED + 1):
+            points = [emitted.format.compressed(next(known)) for _ in range(LISTED)]
+            yield b"".join((*points[:place], next(source), *points[place + 1:]) if place < LISTED else points)
+
+
+def _lengths(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    for turn in count():
+        yield little((LISTED, BATCH, 0, 3, BATCH + 1, 4, 1, LISTED - 1)[turn] if turn < 8 else random.randrange(LISTED + 1), size)
 
 
 def _eight(of):

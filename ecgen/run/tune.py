@@ -37,7 +37,7 @@ PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr", "fe2_mul", "fe2_sqr")
 FUSIONS = FUSION_SETS
 OBJECTIVES = ("operations", "contiguous", "latency")
 INTERLEAVING = ((8, 0), (0, 0), (16, 0), (16, 10), (32, 0))
-SECONDS = 62e-6  # of a candidate, for each operation on words
+LOWERINGS, TIMED = 10.0, 20  # a candidate is lowered, drafted, checked, assembled and timed in as long as it takes to lower so many operations as it has so often
 FINALISTS = 4  # candidates that are looked at more closely
 BATCH = 8  # neighbours that are emitted and assembled together
 SQUARINGS = 20  # of a run that is timed
@@ -139,11 +139,20 @@ class Tuner:
         self.prime, self.backend = represent(curve.p, self.target), backend_of(self.target)
         self.table, self.choices = extended(fusion_rows(FUSION_SETS[-1])), load_choices(*self.target.choice_files)
         self.sizes: dict[str, int] = {}
+        self.pace: "float | None" = None
 
     def seconds(self, search: Search) -> float:
-        """How long the search may take: so many operations to be lowered, assembled and timed, each as long as most took on a Zen 4 (34 to 100 microseconds in
-        ted256189, curve25519 and p256). Only the proportions of one kind count for long, an ETA follows the pace of each."""
-        return 0.1 + SECONDS * (search.rounds * 1.3 if search.routine in PRODUCTS else self.candidates(search)) * self._size(search.routine)
+        """How long the search may take: so many candidates of so many operations, at this machine's pace. Only the proportions of one kind count for long, an ETA follows
+        the pace of each."""
+        if self.pace is None:
+            self.pace = min(self._lowering() for _ in range(TIMED)) / self._size("fe_mul")
+        return 0.1 + LOWERINGS * (search.rounds * 1.3 if search.routine in PRODUCTS else self.candidates(search)) * self._size(search.routine) * self.pace
+
+    def _lowering(self) -> float:
+        """Seconds in which a multiplication of the field is lowered here and now."""
+        started = time.perf_counter()
+        self._product("fe_mul")
+        return time.perf_counter() - started
 
     def _size(self, name: str) -> int:
         """The operations on words of the routine as its first formulas give it."""

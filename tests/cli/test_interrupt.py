@@ -11,6 +11,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import ToolError
+from ecgen.isa.measured import cpu_facts
 
 ROOT = Path(__file__).parents[2]
 HEARD = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a job in the background would start deaf to it
@@ -33,6 +34,21 @@ def test_a_command_is_stopped(command, seconds, tmp_path):
     done = interrupted(f"import sys; from ecgen.cli import main\n{LATER.format(seconds)}sys.exit(main({command!r}))", tmp_path)
     assert done.returncode == 130 and done.stderr.strip() == "ecgen: interrupted", done
     assert os.listdir(tmp_path) == ["scratch"] and os.listdir(tmp_path / "scratch") == []
+
+
+@pytest.mark.parametrize("command, seconds", [
+    (["build", "ted256189", "--cpu", "zen4", "-o", "out"], 1.0),
+    (["check", str(ROOT / "generated" / "ted256189")], 1.0),
+    (["tune", "curve25519", "--db", "db.sqlite", "-o", "out", "--routine", "fe_mul"], 2.5),
+])  # fmt: skip
+def test_a_system_that_asks_to_end_is_heeded(command, seconds, tmp_path):
+    """SIGTERM left folders in TMPDIR and the aside of an output. What was measured stays."""
+    if command[0] == "tune" and not {"bmi2", "adx"} <= cpu_facts()["flags"]:
+        pytest.skip("not tested: this machine has no ADX, for which routines are tuned")
+    later = LATER.format(seconds).replace("SIGINT", "SIGTERM")
+    done = interrupted(f"import sys; sys.argv[1:] = {command!r}\n{later}from ecgen.__main__ import run; run()", tmp_path)
+    assert done.returncode == 128 + signal.SIGTERM and done.stderr.strip().splitlines()[-1] == "ecgen: interrupted" and "Traceback" not in done.stderr, done
+    assert sorted(set(os.listdir(tmp_path)) - {"db.sqlite", "db.sqlite-wal", "db.sqlite-shm"}) == ["scratch"] and os.listdir(tmp_path / "scratch") == []
 
 
 def test_all_processes_of_a_terminal_are_stopped(tmp_path):

@@ -30,7 +30,7 @@ def spec_of(name):
         return standin.spec(curves.LARGE[name], prefix="lib", extras=tuple(api.EXTRAS), map_to=own)
     import test_library_x_only as x
 
-    return replace(standin.spec(x.FACTS, prefix="lib", standard=x.walks().standard), extras=(*api.EXTRAS, "batch"))
+    return replace(standin.spec(x.FACTS, prefix="lib", standard=x.walks().standard), extras=tuple(api.EXTRAS))
 
 
 @pytest.fixture(params=VARIANTS, scope="module")

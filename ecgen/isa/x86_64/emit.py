@@ -98,9 +98,8 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
 def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     """Machine code for one routine, to be weighed, not yet `checked`: as few callee-saved registers as do without spills, else all of them."""
     limbs = ordered_limbs(routine, backend)
-    settled = settle_flags(routine.limbs)
     orders = backend.orders if backend.level == "adx" else {}
-    choices = [backend.options(saved) for saved in _saved_choices(settled, orders)]
+    choices = [backend.options(saved) for saved in _saved_choices(routine.limbs, orders)]
     for options in (*(replace(each, spills=False) for each in choices[:-1]), *reversed(choices)):
         try:
             machine = select(limbs, routine.arguments, options)
@@ -223,7 +222,7 @@ def blocks_key(limbs: LimbProgram) -> str:
 
 
 def _saved_choices(limbs: LimbProgram, orders) -> tuple[int, ...]:
-    tuned = orders.get(segment_key(limbs.ops)) if orders and len(limbs.notes) <= 1 else None
+    tuned = orders.get(segment_key(settle_flags(limbs).ops)) if orders and len(limbs.notes) <= 1 else None
     if tuned is not None:
         return (tuned.saved,)
     return (0, 1, 2, 3, 4, 5, 6) if len(limbs.ops) < SMALL else (6,)

@@ -9,7 +9,7 @@ import sys
 
 from ecgen.errors import EcgenError
 from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
-from ecgen.library.packages.bindings import CODES, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, spoken
+from ecgen.library.packages.bindings import CODES, LENGTH, LISTS, ROOMS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, encoded_length, spoken
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
@@ -17,9 +17,8 @@ from ecgen.library.template import render
 NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
 WORDS = {"OK": "no error", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "_msm_memory", **{f"ERR_{code}": f"{name}Error" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
 C_TYPES = {"void": "None", "int": "ctypes.c_int", "unsigned": "ctypes.c_uint"}
-PLAIN = {"many": "ctypes.c_size_t", "flag": "ctypes.c_int", "position": "ctypes.c_size_t", "count": "ctypes.c_size_t"}
+PLAIN = {"many": "ctypes.c_size_t", "number_of": "ctypes.c_size_t", "flag": "ctypes.c_int", "position": "ctypes.c_size_t", "count": "ctypes.c_size_t"}
 INSTALLS = {"pip", "setuptools", "wheel", "distutils", "pkg-resources", "distutils-hack"}  # as projects are compared: without case, with - for what separates
-MADE_HERE = ("scratch", "encodings")  # memory that a caller in C gives
 
 
 def python_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
@@ -38,7 +37,7 @@ def python_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, s
     own = {
         "names": sorted([*(name for name, _ in sizes), "Error", *(f"{name}Error" for name, *_ in CODES), *(row.name for row in rows if not row.owner), *(each["name"] for each in types)]),
         "types": types, "functions": functions, "prototypes": [_prototype(row, spec) for row in rows], "sizes": sizes,
-        "codes": CODES, "memory": memory_of(spec, rows), "described": described(spec), "asks_cpu": any(row.asks_cpu for row in rows), "sources": sources,
+        "codes": CODES, "memory": memory_of(spec, rows), "described": described(spec), "asks_cpu": any(row.asks_cpu for row in rows), "sources": sources, "makes_lists": any(a.kind == "ptn" for row in rows for a in row.inputs),
     }  # fmt: skip
     tests = [{"name": row.name, "rows": answers, "bytes": row.result is not None} for row, answers in known(spec, rows) if not row.owner]
     package = f"python/{spec.prefix}"
@@ -66,7 +65,7 @@ def _name(argument: Argument) -> str:
 
 def _given(row: Bound) -> tuple[Argument, ...]:
     """What a caller in Python gives: working memory is made here."""
-    return tuple(a for a in row.inputs if a.kind not in MADE_HERE)
+    return tuple(a for a in row.inputs if a.kind not in ROOMS or a.direction == "in")
 
 
 def _function(row: Bound, spec: LibrarySpec) -> dict:
@@ -82,16 +81,24 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
             lines += _checks(row, a, spec)
     many = any(a.kind == "encodings" for a in row.inputs)
     out = row.result
-    size = f"len({_name(row.list)})" if row.list else ""
+    size = _size(row, spec)
+    if listed := next((a for a in row.inputs if a.kind == "ptn" and a.direction == "out"), None):
+        lines.append(f"out = (Point._ARRAY * max(1, {size}))()")
+    if coded := any(a.kind == "codes" for a in row.inputs):
+        lines += [f"_require(len({_name(a)}) % {encoded_length(spec)} == 0, \"a part of an encoding\")" for a in _given(row) if a.kind == "encoded_n"]
+        lines.append(f"codes = (ctypes.c_int * max(1, {size}))()")
     if many:
         lines.append(f"out = ctypes.create_string_buffer(max(1, {size} * POINT_BYTES))")
     if out is not None:
         lines.append(f"out = {NAMES[out.kind]}._new()" if out.kind in NAMES else f"out = ctypes.create_string_buffer({length_of(out.kind)})")
     call = f"_lib.{spec.prefix}_{row.function.name}({', '.join(text for a in row.function.arguments for text in _passed(row, a, spec))})"
-    made = "" if out is None else "out" if out.kind in NAMES else "out.raw"
-    kind = "" if out is None else NAMES.get(out.kind, "bytes")
+    made = f"_values(out, {size}, Point)" if listed else "" if out is None else "out" if out.kind in NAMES else "out.raw"
+    kind = "list[Point]" if listed else "" if out is None else NAMES.get(out.kind, "bytes")
     returns = row.function.returns
-    if returns == "code":
+    if coded:
+        lines += [call, f"return {made}, list(codes[:{size}])"]
+        kind = f"tuple[{kind}, list[int]]"
+    elif returns == "code":
         lines += [f"_accept({call}, {row.refuses_neutral})"]
         lines += [f"return [out.raw[i * POINT_BYTES : (i + 1) * POINT_BYTES] for i in range({size})]"] if many else [f"return {made}"] * bool(made)
         kind = "list[bytes]" if many else kind
@@ -102,7 +109,7 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
         lines += [f"bits = {call}", f"return {made}, bits"] if made else [f"return {call}"]
         kind = f"tuple[{kind}, int]" if kind else "int"
     else:
-        lines += [call, *([f"return {made}"] if made else [])]
+        lines += [call, *(f"_erase({_name(a)}_array)" for a in _given(row) if listed and a.kind in LISTS and a.secret), *([f"return {made}"] if made else [])]
     doc = spoken(row.doc, spec, WORDS) + f" Other than in C, NeutralError is raised {row.notice}." * row.refuses_neutral
     head = f"def {row.name}({', '.join(parameters)}) -> " + (f'"{kind}"' if kind else "None")
     return {"doc": doc.replace("\\", "\\\\").replace('"', "'"), "head": head, "lines": lines, "static": bool(row.owner) and not row.receiver}
@@ -126,17 +133,25 @@ def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     return [] if a.value else [f"{name} = _octets({name}, {length_of(a.kind)})"]
 
 
+def _size(row: Bound, spec: LibrarySpec) -> str:
+    """The length of the list, or of encodings that are one; "" without."""
+    encoded = next((a for a in row.inputs if a.kind == "encoded_n"), None)
+    return f"len({_name(encoded)}) // {encoded_length(spec)}" if encoded else f"len({_name(row.list)})" if row.list else ""
+
+
 def _passed(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     """The argument, or arguments, of the C call."""
     name = "self" if a is row.receiver else _name(a)
-    size = f"len({_name(row.list)})" if row.list else ""
+    size = _size(row, spec)
     if a is row.result:
         return ["out._words" if a.kind in NAMES else "out"]
-    if a.kind == "encodings":
+    if a.kind == "encodings" or a.kind == "ptn" and a.direction == "out":
         return ["out"]
+    if a.kind == "codes":
+        return ["codes"]
     if a.kind == "scratch":
         return [f"_memory({size})"]
-    if a.kind == "many":
+    if a.kind in LENGTH:
         return [size]
     if a.kind in LISTS:
         return [f"{name}_array"]

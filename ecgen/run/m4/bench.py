@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from ecgen.errors import CheckFailure
-from ecgen.library.api import Function, timed_bytes
+from ecgen.library.api import BATCH, Function, timed_bytes
 from ecgen.run.binary import sample_input
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions import EDGES, invoke
@@ -47,7 +47,7 @@ def timed_inputs(emitted: Emitted, function: Function) -> tuple[bytes, ...]:
     timed, random = timed_bytes(function, emitted.scalar_bytes), Random(function.name)
     rows = zip(*(samples(emitted, a.kind, a.bytes, random) for a in function.inputs), strict=False)
     for row in islice(rows, EDGES, EDGES + TRIES):
-        inputs = tuple(data[:a.bytes] if a.kind == "number" else data for a, data in zip(timed.inputs, row, strict=True))
+        inputs = tuple(data[:a.bytes] if a.kind == "number" else BATCH.to_bytes(len(data), "little") if a.kind == "number_of" else data for a, data in zip(timed.inputs, row, strict=True))
         whole = all(len(data) == a.bytes for a, data in zip(timed.inputs, inputs, strict=True) if a.kind == "number")
         if whole and all((code or 0) >= 0 for code, _ in reference(emitted, function.name)(emitted, *inputs)):
             return inputs
