@@ -46,6 +46,7 @@ from ecgen.spread import mapped
 FUSIONS = "constants"
 FUSION_CHOICES = ("paper", "products", "none", "constants")
 WINDOW = 8
+HELD = 5  # words of elements up to which blocks are interleaved: of longer ones registers do not hold two. Measured on Zen 5: a doubling of Ed448 (7 words) takes 0.90 of the time without, of P-384 (6) 0.95, a step of X448 0.93, a doubling of brainpoolP320 (5) 1.01
 NARROW = 4  # over F_{p^2}: measured on Zen 3 for the routines of fourq, jac1271gls and ted1271gls, 0 to 6 % faster than 8, which spills more
 POWER = "fe_nsqr"
 SELECT = "select"
@@ -300,9 +301,9 @@ def choice_key(name: str, curve: CurveFacts, prime: Representation) -> tuple[str
 
 
 def default_choices(name: str, curve: CurveFacts, prime: Representation, sets: "tuple[str, ...]" = FUSION_CHOICES) -> list[Choice]:
-    """Every formula, with and without fusions, blocks interleaved a little."""
+    """Every formula, with and without fusions, blocks interleaved a little where registers allow it."""
     key = choice_key(name, curve, prime)
-    return [Choice(*key, formulas, fusions, "operations", WINDOW, 0) for fusions in sets for formulas in formula_choices(name, curve)]
+    return [Choice(*key, formulas, fusions, "operations", WINDOW if prime.n <= HELD else 0, 0) for fusions in sets for formulas in formula_choices(name, curve)]
 
 
 def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> EmittedRoutine:
