@@ -75,6 +75,7 @@ class Function:
         return any(a.secret for a in self.inputs)
 
 
+INT_BYTES = 4  # of int, wherever libraries are tested
 BATCH = 8  # instances of a function that takes several at once
 SEVERAL = 3  # points that tests and benches give where there is an array of them
 LISTED = BATCH + BATCH // 2  # the most instances that tests give to a function that takes any number of them, eight at once where it can
@@ -101,6 +102,8 @@ KINDS = {
     "many": Kind("size_t {}", f"{{0}}[0] = {SEVERAL};", element="size_t", value=True),
     "ptn": Kind("P_point *{}", " ".join(f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(LISTED)), element="P_point", count=LISTED),
     "frn": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); " + " ".join(f"{{0}}[{i}].w[sizeof {{0}}[0].w / sizeof {{0}}[0].w[0] - 1] &= {{top_word}};" for i in range(LISTED)), element="P_fr", count=LISTED),
+    "encoded_n": Kind("uint8_t *{}", " ".join(f"memcpy({{0}} + {i} * sizeof sample, sample, sizeof sample);" for i in range(LISTED))),
+    "codes": Kind("int *{}", "", element="int", count=LISTED),
     "number_of": Kind("size_t {}", f"{{0}}[0] = {LISTED - 1};", element="size_t", value=True, timed=f"{{0}}[0] = {BATCH};"),
     "flag": Kind("int {}", "{0}[0] = 1;", element="int", value=True),
     "position": Kind("size_t {}", "{0}[0] = 3;", element="size_t", value=True),
@@ -246,7 +249,11 @@ EIGHT = _function(
 MUL_BATCH = _function(
     "point_mul_batch", "r:ptn <- k:frn a:ptn !count:number_of", "",
     "r[i] = [k[i]] a[i] for i < count, any number, constant time. `r` may be `a`, else they must not overlap. {multiple_note}{any_note}")
-BATCHES = (EIGHT, MUL_BATCH)
+DECODE_BATCH = _function(
+    "point_decode_batch", "r:ptn codes:codes <- in:encoded_n !count:number_of", "code",
+    "r[i] = the point that the compressed encoding i encodes, P_{encoded_bytes} bytes each, one behind the other, and codes[i] = P_OK, P_ERR_ENCODING or P_ERR_CURVE; the neutral element where it is refused. Orders are not "
+    "looked at. Returns the least of the codes, P_OK if there are none.{any_note}")
+BATCHES = (EIGHT, MUL_BATCH, DECODE_BATCH)
 EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES}  # what a library has on request beside the rows of every library; on x-coordinates other batches
 
 
@@ -301,8 +308,10 @@ def _scalars_of(walk: LadderWalk) -> str:
 
 def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
     """Every kind of argument of the library's functions."""
-    if spec.point and spec.walks.lists:
-        return KINDS | {"scratch": replace(KINDS["scratch"], count=_scratch(spec))}
+    if spec.point:
+        own = {"scratch": replace(KINDS["scratch"], count=_scratch(spec))} if spec.walks.lists else {}
+        whole = KINDS["encoded_n"]  # where points have another encoding beside their compressed one, that has a sample of its own
+        return KINDS | own | ({"encoded_n": replace(whole, fill=whole.fill.replace("sample", "compressed_sample"))} if spec.compressed_bytes else {})
     if not spec.ladder or not spec.ladder.standard:
         return KINDS
     walk = spec.ladder.standard
@@ -322,12 +331,12 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     """Bytes of each kind; a number may be longer, and is tested so long that every step of its reduction is taken."""
     fr = spec.scalar_words * spec.word_bits // 8
     sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, **dict.fromkeys(("element", "element2"), spec.field_bytes), **dict.fromkeys(("fp", "fp2"), spec.element_words * spec.word_bits // 8), "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * fr + 3,
-             "fr": fr, **dict.fromkeys(("many", "number_of"), spec.word_bits // 8), "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
+             "fr": fr, **dict.fromkeys(("many", "number_of"), spec.word_bits // 8), "flag": INT_BYTES, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
     if spec.map:
         sizes |= {"uniform": spec.map.length, "uniforms": 2 * spec.map.length}
     if spec.point:
         size = spec.point.size * spec.element_words * spec.word_bits // 8
-        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], "ptn": LISTED * size, "frn": LISTED * sizes["fr"], **({"scratch": _scratch(spec) * size} if spec.walks.lists else {})}
+        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], "ptn": LISTED * size, "frn": LISTED * sizes["fr"], "encoded_n": LISTED * (spec.compressed_bytes or spec.format.point_bytes), "codes": LISTED * INT_BYTES, **({"scratch": _scratch(spec) * size} if spec.walks.lists else {})}
     if spec.ladder and spec.ladder.standard:
         sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
     if spec.takes_eight:

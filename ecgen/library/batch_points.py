@@ -17,6 +17,7 @@ from ecgen.group.represent import coordinates as coordinates_of, represents
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
+from ecgen.library import batch_field
 from ecgen.library.batch import PACK, UNPACK, conversions, require_formula, rows_of
 from ecgen.library.check_points import add, negate, neutral, random_points
 from ecgen.library.groups import library_groups
@@ -36,7 +37,7 @@ from ecgen.program.pack.lanewise import lanewise
 from ecgen.program.pack.validate import validate
 
 DBL, ADD, CACHE, SELECT = "v_dbl8", "v_add8", "v_cache8", "v_select8"
-MEANINGS = {DBL: ("law: 2*P, eight times",), ADD: ("law: P+Q, eight times",), CACHE: ("law: P, as a table entry, eight times",)}
+MEANINGS = {DBL: ("law: 2*P, eight times",), ADD: ("law: P+Q, eight times",), CACHE: ("law: P, as a table entry, eight times",)} | batch_field.MEANINGS
 SCAN = "of each of eight tables the entry that its index says, negated where its mask is set; every entry read; C with vector types"
 WINDOWS = range(3, 7)
 TRIALS = 2
@@ -55,9 +56,12 @@ def build_points(curve: CurveFacts, target: Target, unit: VectorUnit, prime: Rep
     core, field, group = VECTORS[target.isa].core_of(target.data, target.path, unit.registers), unit.field(curve.p), points_group(curve)
     require_negation(field)
     best = {f"{name}8": min(_ways(role, group, curve, field), key=lambda way: lowered_time(way[1], core, unit)) for name, role in packed_roles(group)}
-    converted = conversions(field, prime)
-    _try_law(curve, group, {name: lowered.vectors for name, (_, lowered) in best.items()} | {name: program for name, (program, _) in converted.items()})
-    rows = [(name, require_same(lowered.vectors, core.ordered(lowered.ordered)), lowered.vectors, lowered.meanings) for name, (_, lowered) in best.items()]
+    converted, powers = conversions(field, prime), {name: min(batch_field.lowered_ways(name, field), key=lambda way: lowered_time(way, core, unit)) for name in batch_field.ROUTINES}
+    programs = {name: lowered.vectors for name, lowered in powers.items()} | {name: program for name, (program, _) in converted.items()}
+    _try_law(curve, group, {name: lowered.vectors for name, (_, lowered) in best.items()} | programs)
+    batch_field.try_field(curve.p, programs)
+    lowerings = {name: lowered for name, (_, lowered) in best.items()} | powers
+    rows = [(name, require_same(lowered.vectors, core.ordered(lowered.ordered)), lowered.vectors, lowered.meanings) for name, lowered in lowerings.items()]
     rows += [(name, program, program, meanings) for name, (program, meanings) in converted.items()]
     emitted = tuple(unit.emit(_routine(name, ordered, group)) for name, ordered, *_ in rows)
     bounds = {name: bounds_table(prove_vectors(vectors, meanings, curve.p)) for name, _, vectors, meanings in rows}
@@ -89,7 +93,7 @@ def offset_of(digits: int, window: int) -> int:
 def _routine(name: str, vectors: VectorProgram, group: Group) -> VectorRoutine:
     """The routine whose arguments are whole points and table entries."""
     point, entry = (len(group.form(form).coordinates) for form in ("point", "cached"))
-    results, inputs = {DBL: (point, (point,)), ADD: (point, (point, entry)), CACHE: (entry, (point,))}.get(name, (1, (1,)))
+    results, inputs = {DBL: (point, (point,)), ADD: (point, (point, entry)), CACHE: (entry, (point,)), batch_field.MUL: (1, (1, 1))}.get(name, (1, (1,)))
     return vector_routine(name, vectors, results, inputs=inputs)
 
 
@@ -167,6 +171,10 @@ def claimed_points(curve: CurveFacts, said: Batch, field, prime: Representation)
     for name, (program, meanings) in conversions(field, prime).items():
         prove_vectors(program, meanings, curve.p)
         yield name, vector_routine(name, program)
+    for name in batch_field.ROUTINES:
+        for lowered in batch_field.lowered_ways(name, field):
+            prove_vectors(lowered.vectors, lowered.meanings, curve.p)
+            yield name, _routine(name, lowered.vectors, group)
     for name, role in packed_roles(group):
         for source, lowered in _ways(role, group, curve, field):
             if source == said.made_of[f"{name}8"]:

@@ -1,7 +1,7 @@
 """Differential tests of an emitted library's sums of eight points: every lane with its own points, limbs at the ends of their bounds, against the affine group law."""
 
 from ecgen.group.represent import coordinates, represents
-from ecgen.library import check_points
+from ecgen.library import batch_field, check_points
 from ecgen.library.batch_points import ADD, CACHE, DBL, SELECT
 from ecgen.library.groups import group_of
 from ecgen.library.spec import Batch, RoutineSpec
@@ -22,7 +22,8 @@ class Sums(Lanes):
     def failures(self, routines: "dict[str, RoutineSpec]", share: int) -> list[str]:
         """What is wrong with sums, `share` calls for each way of aliasing, and with scans."""
         found = [text for name in FORMS if name in routines for alias in (LAST[name], (0, 0, *LAST[name][2:])) for text in self.sums(routines[name], alias, share)]
-        return found + self.selects(routines[SELECT], max(share, 2 * self.entries))
+        found += [text for name in batch_field.ROUTINES if name in routines for alias in ((0, 0, 0), (0, 1, 1), (0, 0, 2), (0, 1, 2)) for text in self.products(routines[name], alias[:len(routines[name].arguments)], share)]
+        return found + (self.selects(routines[SELECT], max(share, 2 * self.entries)) if SELECT in routines else [])
 
     @property
     def entries(self) -> int:
@@ -54,6 +55,22 @@ class Sums(Lanes):
                 wanted = given[0] if routine.name == CACHE else check_points.add(self.curve, given[0], given[-1])
                 if any(map(self.outside, found)) or not represents(self.group, form, tuple(map(self.value, found)), wanted):
                     failures.append(f"{routine.name}, lane {lane}, of {given}, aliased {alias}, gives {[hex(self.value(limbs)) for limbs in found]}")
+        return failures
+
+    def products(self, routine: RoutineSpec, alias, count: int) -> list[str]:
+        """Products and powers of limbs at the ends of their bounds."""
+        failures, width, size, p = [], self.batch.width, 8 * self.batch.words, self.curve.p
+        given = sorted(set(alias[1:]))
+        rows = [{at: [self.extreme() for _ in range(width)] for at in given} for _ in range(count)]
+        data = b"".join(self.encode(row[at]) for row in rows for at in alias[1:])
+        bad, out = self.loaded.run(routine, count, data, alias)
+        failures += [f"{routine.name} writes beside its arrays, aliased {alias}"] * (bad > 0)
+        for i, row in enumerate(rows):
+            for lane, found in enumerate(self.decode(out[size * i:size * (i + 1)])):
+                factors = [self.value(row[at][lane]) for at in alias[1:]]
+                wanted = factors[0] * factors[1] % p if routine.name == batch_field.MUL else pow(factors[0], 1 << batch_field.SQUARES[routine.name], p)
+                if self.outside(found) or self.value(found) != wanted:
+                    failures.append(f"{routine.name}, lane {lane}, of {list(map(hex, factors))}, aliased {alias}, gives {hex(self.value(found))}")
         return failures
 
     def selects(self, routine: RoutineSpec, count: int) -> list[str]:

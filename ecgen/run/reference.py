@@ -12,7 +12,7 @@ from itertools import product
 from ecgen.curve.maps import map_plan, map_to_curve
 from ecgen.extension import Element
 from ecgen.library import check_points
-from ecgen.library.api import BATCH, LISTED, SEVERAL
+from ecgen.library.api import BATCH, INT_BYTES, LISTED, SEVERAL
 from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
 from ecgen.library.spec import LadderWalk
@@ -328,6 +328,15 @@ def point_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     return ((code, normal_of(emitted, check_points.neutral(emitted.curve) if code else point)),)
 
 
+def point_decode_batch(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
+    many, size, poison = _number(number), len(data) // LISTED, bytes([POISON])
+    read = [_lift(emitted, data[size * i:size * (i + 1)]) for i in range(many)]
+    points = [normal_of(emitted, check_points.neutral(emitted.curve) if code else point) for code, point in read]
+    left = LISTED - many
+    codes = b"".join(code.to_bytes(INT_BYTES, "little", signed=True) for code, _ in read) + poison * (INT_BYTES * left)
+    return ((min((code for code, _ in read), default=OK), b"".join(points) + poison * (len(normal_of(emitted, check_points.neutral(emitted.curve))) * left) + codes),)
+
+
 def point_encode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     point = read(emitted, data)
     code = ERR_ORDER if point == LOST else NEUTRAL if _is_neutral(emitted, point) else OK
@@ -427,7 +436,7 @@ FUNCTIONS = {
     "point_dbl": _points(lambda curve, a: check_points.add(curve, a, a)), "point_neg": _points(check_points.negate),
     "point_equal": point_equal, "point_is_neutral": lambda emitted, a: ((int(_is_neutral(emitted, read(emitted, a))), b""),), "point_cmov": point_cmov,
     "point_base": _points(lambda curve: curve.generator), "point_neutral": _points(check_points.neutral),
-    **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")}, "point_msm_vartime": _multiples(_listed), "point_mul_batch": _each(_multiples(SUMS["point_mul"])),
+    **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")}, "point_msm_vartime": _multiples(_listed), "point_mul_batch": _each(_multiples(SUMS["point_mul"])), "point_decode_batch": point_decode_batch,
     "point_clear_cofactor": _multiples(lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]), "point_is_in_subgroup": point_is_in_subgroup,
     "map_to_curve": lambda emitted, data: _point(emitted, lambda point: point, *_mapped(emitted, data)),
     "encode_to_curve": _multiples(_cleared), "point_from_uniform": _multiples(_cleared),

@@ -4,7 +4,7 @@ import ctypes
 from itertools import islice
 
 from ecgen.library import check_points
-from ecgen.library.api import Function
+from ecgen.library.api import INT_BYTES, Function
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.functions import inputs_of, invoke
 from ecgen.run.point_values import normal_of
@@ -16,7 +16,7 @@ MACRO = "REFUSE_CPU"  # with which the library's C is compiled, behind the prefi
 ERR_CPU = -5
 CALLS = 6  # of each function
 LEAST = 1  # functions that every library of a curve has
-ENCODED = ("point", "octets", "compressed", "encodings")  # kinds of arguments
+ENCODED = ("point", "octets", "compressed", "encodings", "encoded_n")  # kinds of arguments
 
 
 def check_refusals(loaded: Loaded) -> Verdict:
@@ -49,6 +49,10 @@ def _wanted(emitted: Emitted, function: Function, inputs: tuple[bytes, ...]) -> 
     for a in function.outputs:
         if a.kind == "pt":
             parts.append(normal_of(emitted, check_points.neutral(emitted.curve)))
+        elif a.kind in ("ptn", "codes"):
+            many = int.from_bytes(inputs[[b.kind for b in function.inputs].index("number_of")], "little")
+            one = normal_of(emitted, check_points.neutral(emitted.curve)) if a.kind == "ptn" else ERR_CPU.to_bytes(INT_BYTES, "little", signed=True)
+            parts.append((one * many).ljust(a.bytes, bytes([POISON])))
         elif a.kind == "encodings":
             size = emitted.format.point_bytes * int.from_bytes(inputs[[b.kind for b in function.inputs].index("many")], "little")
             parts.append(bytes(size).ljust(a.bytes, bytes([POISON])))

@@ -39,7 +39,7 @@ def encode_point(emitted: Emitted, point) -> bytes:
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
     makers = {"point": _coordinates if emitted.ladder else _points, "octets": _octets, "compressed": _compressed, "number": _numbers,
-              "fr": _residues, "element": _encoded, "element2": _pairs(_encoded), "fp": _elements, "fp2": _pairs(_elements), "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "ptn": _listed, "frn": _listed_residues, "number_of": _lengths, "position": _positions, "count": _counts, "points8": _eight(_coordinates if emitted.ladder else _whole if emitted.format.counted else _points)}  # fmt: skip
+              "fr": _residues, "element": _encoded, "element2": _pairs(_encoded), "fp": _elements, "fp2": _pairs(_elements), "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "ptn": _listed, "frn": _listed_residues, "number_of": _lengths, "encoded_n": _encoded_list, "position": _positions, "count": _counts, "points8": _eight(_coordinates if emitted.ladder else _whole if emitted.format.counted else _points)}  # fmt: skip
     yield from makers.get(kind, _eight(_scalars) if kind.endswith("scalars8") else _scalars)(emitted, size, random)
 
 
@@ -262,6 +262,17 @@ def _listed_residues(emitted: Emitted, size: int, random: Random) -> Iterator[by
         for _ in range(turn % LISTED):  # edge cases in other places
             next(source)
         source = _residues(emitted, size // LISTED, random) if turn % 4 == 3 else source
+
+
+def _encoded_list(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """Compressed points: edge cases beside each other, then one or none of them, in each place, among points of the curve."""
+    known, own = known_points(emitted.curve).points(random), size // LISTED
+    for turn in count():
+        source = _compressed(emitted, own, random)
+        yield from (b"".join(islice(source, LISTED)) for _ in range(5))
+        for place in range(LISTED + 1):
+            points = [emitted.format.compressed(next(known)) for _ in range(LISTED)]
+            yield b"".join((*points[:place], next(source), *points[place + 1:]) if place < LISTED else points)
 
 
 def _lengths(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:

@@ -35,7 +35,7 @@ from tests.isa.native import FLAGS
 
 TARGET = load_target("zen4", tuning="none")
 NAME = "scalarmult_batch8"
-LISTS = ("point_mul_batch",)  # of any number of points
+LISTS = ("point_mul_batch", "point_decode_batch")  # of any number of points
 WITHOUT = FLAGS - set(EIGHT.extensions[1:])
 needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2, which the C of these libraries takes")
 CURVES = ("ed25519", "ted256189", "curve13318")
@@ -75,7 +75,7 @@ def test_every_lane_is_an_instance_of_its_own(curve, flags, tmp_path):
 
 
 @needs_avx2
-@pytest.mark.parametrize("word, instead, routine", [("vpmadd52luq", "vpmadd52huq", "v_dbl8"), ("vpaddq", "vpsubq", "v_add8"), ("vpmullq", "vpaddq", "v_cache8")])
+@pytest.mark.parametrize("word, instead, routine", [("vpmadd52luq", "vpmadd52huq", "v_dbl8"), ("vpmadd52luq", "vpmadd52huq", "v_mul8"), ("vpaddq", "vpsubq", "v_5sqr8"), ("vpmullq", "vpaddq", "v_sqr8"), ("vpaddq", "vpsubq", "v_add8"), ("vpmullq", "vpaddq", "v_cache8")])
 def test_a_wrong_instruction_is_found(word, instead, routine, tmp_path):
     def damaged(text: str) -> str:
         at = text.index(word, text.index(f"(v_{routine}))"))
@@ -88,7 +88,7 @@ def test_a_wrong_instruction_is_found(word, instead, routine, tmp_path):
 @needs_avx2
 @pytest.mark.parametrize("file, old, new", [
     ("src/v.c", "digit >> {top}) ^ 1)", "digit >> {top}))"), ("src/v.c", "(digit - {half}) ^", "(digit - {half} + 1) ^"), ("src/v.c", "v_words_add(own, own, v_v_offset8, ~(uint64_t)0", "v_words_add(own, own, v_v_offset8, 0"),
-    ("src/v.c", "n < {window} && i", "n < {top} && i"), ("src/v.c", "for (i = 2; i < {entries}", "for (i = 3; i < {entries}"), ("src/v.c", "v_v_scatter8(r, acc + V_V8_WORDS * i, i)", "v_v_scatter8(r, acc, i)"),
+    ("src/v.c", "n < {window} && i", "n < {top} && i"), ("src/v.c", "for (i = 2; i < {entries}", "for (i = 3; i < {entries}"), ("src/v.c", "v_v_scatter8(r + V_WORDS * i, acc + V_V8_WORDS * i,", "v_v_scatter8(r + V_WORDS * i, acc,"),
     ("src/v.c", "] & keep);", "]);"), ("src/v.c", "refusals + j)", "refusals)"),
     ("src/v_packed.c", "(const v_words4 *)(negative + lanes)", "(const v_words4 *)negative"), ("src/v_packed.c", "(n0 & flip)", "(a0 & flip)"), ("src/v_packed.c", "lanes < 8", "lanes < 4")])  # fmt: skip
 def test_wrong_c_is_found(file, old, new, tmp_path):
@@ -102,9 +102,11 @@ def test_wrong_c_is_found(file, old, new, tmp_path):
 @needs_avx2
 @pytest.mark.parametrize("old, new", [
     ("for (; i < count; ++i)", "for (; i + 1 < count; ++i)"), ("a + i, count - i < 8 ? count - i : 8)", "a + i, count - i < 8 ? count - i : 7)"), ("v_v_times_some(r + i, k + i, a", "v_v_times_some(r + i, k, a"),
-    ("P_point_times(r[i].w, k[i].w, a[i].w)", "P_point_times(r[i].w, k[i].w, a[0].w)"), ("P_words_copy(r[j].w, own + V_EXT_WORDS * j", "P_words_copy(r[j].w, own + V_EXT_WORDS * (j & 3)")])  # fmt: skip
+    ("P_point_times(r[i].w, k[i].w, a[i].w)", "P_point_times(r[i].w, k[i].w, a[0].w)"), ("P_words_copy(r[j].w, own + V_EXT_WORDS * j", "P_words_copy(r[j].w, own + V_EXT_WORDS * (j & 3)"),
+    ("good[j] ^ 1);", "good[0] ^ 1);"), ("parity[j], square[j])", "parity[j], square[0])"), ("parity[j], square[j])", "parity[0], square[j])"), ("n -= 5, a = r)", "n -= 5)"), ("(value - *least)", "(*least - value)"), ("* count ? in[i] : 0", "* 4 ? in[i] : 0"),
+    ("r + j, x + V_WORDS * j, y", "r + j, x, y"), ("codes + i + j, &least, own[j]", "codes + i + j, &least, own[0]"), ("v_point_take(r + i, x, y, own[0])", "v_point_take(r + i, x, y, 0)")])  # fmt: skip
 def test_wrong_c_of_lists_is_found(old, new, tmp_path):
-    """An end that is not reached, a number, a point or a result of another place; counts of every rest."""
+    """An end that is not reached, a number, a point, a sign, a flag or a result of another place, a power or a code that is not what it is to be; counts of every rest."""
     emitted = written(tmp_path, change=replaced(old.replace("P_", "v_"), new.replace("P_", "v_")))
     verdict = check_functions(load(emitted, quick(), tmp_path), 40, only=LISTS)
     assert verdict.status == FAILED, verdict
@@ -130,8 +132,8 @@ def test_the_bytes_are_proven_and_a_changed_one_is_refused(tmp_path):
         for at in range(9, len(data) - 5, max(len(data) // 20, 1)):
             changed = bytes(data[:at]) + bytes([data[at] ^ 4]) + bytes(data[at + 1:])
             refused += not proves(replace(codes[row.name], data=changed), way, row, emitted)
-        assert refused >= 17, row.name
-    assert set(ways) == {"v_dbl8", "v_add8", "v_cache8", "v_pack8", "v_unpack8"}
+        assert refused >= 12, row.name  # of 20 and more; places of constants are written by a linker, and bytes there mean nothing
+    assert set(ways) == {"v_dbl8", "v_add8", "v_cache8", "v_pack8", "v_unpack8", "v_mul8", "v_sqr8", "v_5sqr8"}
 
 
 def proves(code, way, row, emitted) -> bool:
@@ -157,7 +159,7 @@ def test_no_lane_meets_another():
     spec, emitted = build_points(curve, TARGET, EIGHT, represent(curve.p, TARGET))
     for e in emitted:
         assert e.routine.vectors.is_lanewise and not any(op.name in CROSSING for op in e.routine.vectors.ops) and all("ymm" not in line for line in e.lines)
-    assert set(spec.bounds) == {"v_dbl8", "v_add8", "v_cache8", "v_pack8", "v_unpack8"}
+    assert set(spec.bounds) == {"v_dbl8", "v_add8", "v_cache8", "v_pack8", "v_unpack8", "v_mul8", "v_sqr8", "v_5sqr8"}
 
 
 def test_another_sum_does_not_pass_the_trial(monkeypatch):

@@ -17,9 +17,9 @@ from ecgen.library.spec import LibrarySpec
 TYPES = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}  # kind -> the C type behind the prefix
 LISTS = {"pts": "pt", "frs": "fr", "ptn": "pt", "frn": "fr", "scratch": "pt"}  # kind -> of what it is an array
 COUNTED = ("pts", "frs", "ptn", "frn")  # lists whose length is an argument
-ROOMS = ("encodings", "scratch", "ptn")  # what is written to in as much memory as a caller gives
-BYTES = ("point", "octets", "scalar", "compressed", "number", "element", "element2", "uniform", "uniforms", "encodings", "points8", "scalars8")
-SLICES = ("octets", "number", "encodings")  # bytes of any length
+ROOMS = ("encodings", "scratch", "ptn", "codes")  # what is written to in as much memory as a caller gives
+BYTES = ("point", "octets", "scalar", "compressed", "number", "element", "element2", "uniform", "uniforms", "encodings", "encoded_n", "points8", "scalars8")
+SLICES = ("octets", "number", "encodings", "encoded_n")  # bytes of any length
 LENGTHS = {"point": "POINT_BYTES", "scalar": "SCALAR_BYTES", "compressed": "COMPRESSED_BYTES", **dict.fromkeys(("element", "element2"), "FIELD_BYTES"), "uniform": "MAP_BYTES", "uniforms": "2 * MAP_BYTES", "points8": "8 * POINT_BYTES", "scalars8": "8 * SCALAR_BYTES"}
 LENGTH = ("many", "number_of")  # the length of lists
 PLAIN = (*LENGTH, "flag", "position", "count")
@@ -58,8 +58,8 @@ class Bound:
 
     @property
     def list(self) -> "Argument | None":
-        """The first list that is read, whose length is the argument `count`."""
-        return next((a for a in self.inputs if a.kind in COUNTED and a.direction == "in"), None)
+        """The first list that is read, or else written, whose length is the argument `count`."""
+        return min((a for a in self.inputs if a.kind in COUNTED), key=lambda a: a.direction != "in", default=None)
 
     @property
     def refuses_neutral(self) -> bool:
@@ -83,7 +83,7 @@ def bound_rows(spec: LibrarySpec) -> tuple[Bound, ...]:
 
     def bound(function: Function) -> Bound:
         kinds = {LISTS.get(a.kind, a.kind) for a in function.arguments}
-        if unknown := sorted(kind for kind in kinds if kind not in TYPES and kind not in BYTES and kind not in PLAIN and not is_scalar(kind)):
+        if unknown := sorted(kind for kind in kinds if kind not in TYPES and kind not in BYTES and kind not in (*PLAIN, "codes") and not is_scalar(kind)):
             raise EcgenError(f"Bindings have no arguments of the kind {', '.join(unknown)}, which {function.name} takes.", hint="Leave the function out with --api, or leave out --package.")
         owner = next((kind for kind in TYPES if kind in kinds), "")
         return Bound(function, owner, function.name.removeprefix(f"{TYPES[owner]}_") if owner else function.name, documents[function.name], _notice(function, owner, spec))
@@ -127,6 +127,11 @@ def known(spec: LibrarySpec, rows: "tuple[Bound, ...]") -> list[tuple[Bound, lis
 def length_of(kind: str) -> str:
     """The constant, or product, that is the length of the bytes of an argument of this kind."""
     return LENGTHS.get(kind) or (f"8 * {kind.removesuffix('s8').upper()}_BYTES" if kind.endswith("s8") else f"{kind.upper()}_BYTES")
+
+
+def encoded_length(spec: LibrarySpec) -> str:
+    """The constant that is the length of a compressed point."""
+    return LENGTHS["compressed" if spec.compressed_bytes else "point"]
 
 
 def sizes_in_names(spec: LibrarySpec) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, kinds_of
-from ecgen.library.packages.bindings import CODES, COUNTED, LENGTH, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, spoken
+from ecgen.library.packages.bindings import CODES, COUNTED, LENGTH, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, encoded_length, spoken
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
@@ -23,7 +23,7 @@ def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str])
         "functions": [_function(row, spec) for row in rows], "described": described(spec), "package": spec.prefix.lower(), "memory": memory_of(spec, rows),
         "types": [{"kind": kind, "name": NAMES[kind], "c": TYPES[kind], "methods": {row.name for row in rows if row.owner == kind}} for kind in TYPES if any(kind in _kinds(row) for row in rows)],
         "sizes": [(camel(name), size) for name, size in sizes_in_names(spec).items()], "codes": CODES, "asks_cpu": any(row.asks_cpu for row in rows), "machines": FACTS[spec.isa].machines,
-        "takes_slices": any(a.kind in SLICES or a.kind in LISTS for row in rows for a in row.inputs), "takes_flags": any(a.kind == "flag" for row in rows for a in row.inputs),
+        "takes_slices": any(a.kind in SLICES or a.kind in LISTS or a.kind == "codes" for row in rows for a in row.inputs), "takes_flags": any(a.kind == "flag" for row in rows for a in row.inputs),
     }  # fmt: skip
     for kind in own["types"]:
         kind["has"] = kind["methods"].issuperset
@@ -63,6 +63,8 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
             receiver = f"({a.name} *{NAMES[row.owner]}) "
         elif a.kind in LISTS:
             parameters.append(f"{a.name} []{NAMES[LISTS[a.kind]]}")
+        elif a.kind == "codes":
+            parameters.append(f"{a.name} []int32")
         elif a.value:
             parameters.append(f"{a.name} int")
         else:
@@ -93,9 +95,11 @@ def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     size = f"len({row.list.name})" if row.list else ""
     if a.kind == "encodings":
         return [f"require(len({a.name}) == {size}*PointBytes)"]
+    if a.kind == "encoded_n":
+        return [f"require(len({a.name}) == {size}*{camel(encoded_length(spec))})"]
     if a.kind == "scratch":
         return [f"require(len({a.name}) >= MsmMemory({size}))"]
-    if a.kind in COUNTED and a is not row.list:
+    if a.kind in (*COUNTED, "codes") and a is not row.list:
         return [f"require(len({a.name}) == {size})"]
     if a.kind == "position":
         return ["require(position >= 0)"]
@@ -109,6 +113,8 @@ def _passed(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
         return [f"C.size_t(len({row.list.name}))"]
     if a.value:
         return [f"C.{'int' if a.kind == 'flag' else 'size_t'}({name})"]
+    if a.kind == "codes":
+        return [f"(*C.int)(unsafe.SliceData({name}))"]
     if a.kind in NAMES:
         return [f"&{name}.c"]
     if a.kind in LISTS:

@@ -9,7 +9,7 @@ import sys
 
 from ecgen.errors import EcgenError
 from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
-from ecgen.library.packages.bindings import CODES, LENGTH, LISTS, ROOMS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, spoken
+from ecgen.library.packages.bindings import CODES, LENGTH, LISTS, ROOMS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, encoded_length, spoken
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
@@ -81,9 +81,12 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
             lines += _checks(row, a, spec)
     many = any(a.kind == "encodings" for a in row.inputs)
     out = row.result
-    size = f"len({_name(row.list)})" if row.list else ""
+    size = _size(row, spec)
     if listed := next((a for a in row.inputs if a.kind == "ptn" and a.direction == "out"), None):
         lines.append(f"out = (Point._ARRAY * max(1, {size}))()")
+    if coded := any(a.kind == "codes" for a in row.inputs):
+        lines += [f"_require(len({_name(a)}) % {encoded_length(spec)} == 0, \"a part of an encoding\")" for a in _given(row) if a.kind == "encoded_n"]
+        lines.append(f"codes = (ctypes.c_int * max(1, {size}))()")
     if many:
         lines.append(f"out = ctypes.create_string_buffer(max(1, {size} * POINT_BYTES))")
     if out is not None:
@@ -92,7 +95,10 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
     made = f"_values(out, {size}, Point)" if listed else "" if out is None else "out" if out.kind in NAMES else "out.raw"
     kind = "list[Point]" if listed else "" if out is None else NAMES.get(out.kind, "bytes")
     returns = row.function.returns
-    if returns == "code":
+    if coded:
+        lines += [call, f"return {made}, list(codes[:{size}])"]
+        kind = f"tuple[{kind}, list[int]]"
+    elif returns == "code":
         lines += [f"_accept({call}, {row.refuses_neutral})"]
         lines += [f"return [out.raw[i * POINT_BYTES : (i + 1) * POINT_BYTES] for i in range({size})]"] if many else [f"return {made}"] * bool(made)
         kind = "list[bytes]" if many else kind
@@ -127,14 +133,22 @@ def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     return [] if a.value else [f"{name} = _octets({name}, {length_of(a.kind)})"]
 
 
+def _size(row: Bound, spec: LibrarySpec) -> str:
+    """The length of the list, or of encodings that are one; "" without."""
+    encoded = next((a for a in row.inputs if a.kind == "encoded_n"), None)
+    return f"len({_name(encoded)}) // {encoded_length(spec)}" if encoded else f"len({_name(row.list)})" if row.list else ""
+
+
 def _passed(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     """The argument, or arguments, of the C call."""
     name = "self" if a is row.receiver else _name(a)
-    size = f"len({_name(row.list)})" if row.list else ""
+    size = _size(row, spec)
     if a is row.result:
         return ["out._words" if a.kind in NAMES else "out"]
     if a.kind == "encodings" or a.kind == "ptn" and a.direction == "out":
         return ["out"]
+    if a.kind == "codes":
+        return ["codes"]
     if a.kind == "scratch":
         return [f"_memory({size})"]
     if a.kind in LENGTH:

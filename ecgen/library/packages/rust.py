@@ -6,7 +6,7 @@ The crate's root is the library's folder, so that Cargo packs one copy of every 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, RESULTS, kinds_of, sizes_of
-from ecgen.library.packages.bindings import CODES, COUNTED, LENGTH, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, spoken
+from ecgen.library.packages.bindings import CODES, COUNTED, LENGTH, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, encoded_length, spoken
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
@@ -66,7 +66,7 @@ def _extern(row: Bound, spec: LibrarySpec) -> str:
     """The declaration of the C function."""
     kinds, texts = kinds_of(spec), []
     for a in row.function.arguments:
-        own = PLAIN[a.kind] if a.value else NAMES.get(LISTS.get(a.kind, a.kind)) if a.kind in NAMES or a.kind in LISTS else "u8"
+        own = PLAIN[a.kind] if a.value else "c_int" if a.kind == "codes" else NAMES.get(LISTS.get(a.kind, a.kind)) if a.kind in NAMES or a.kind in LISTS else "u8"
         texts.append(f"{_name(a)}: {own}" if a.value else f"{_name(a)}: *{'const' if a.direction == 'in' else 'mut'} {own}")
         texts += [f"{_name(a)}_bytes: usize"] if kinds[a.kind].counted else []
     return f"pub fn {spec.prefix}_{row.function.name}({', '.join(texts)}){C_TYPES[RESULTS[row.function.returns]]};"
@@ -82,6 +82,8 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
             parameters.append(f"{borrow}self")
         elif a.kind in LISTS:
             parameters.append(f"{name}: {borrow}[{NAMES[LISTS[a.kind]]}]")
+        elif a.kind == "codes":
+            parameters.append(f"{name}: &mut [i32]")
         elif a.value:
             parameters.append(f"{name}: {'Choice' if a.kind == 'flag' else 'usize'}")
         else:
@@ -117,7 +119,8 @@ def _escaped(text: str) -> str:
 def _panics(row: Bound) -> list[str]:
     found = [f"`{_name(a)}` has room for `{_name(row.list)}.len()` encodings" for a in row.inputs if a.kind == "encodings"]
     found += [f"`{_name(a)}` has `msm_memory({_name(row.list)}.len())` points" for a in row.inputs if a.kind == "scratch"]
-    found += ["the lists have one length"] * (sum(a.kind in COUNTED for a in row.inputs) > 1)
+    found += [f"`{_name(a)}` has `{_name(row.list)}.len()` encodings" for a in row.inputs if a.kind == "encoded_n"]
+    found += ["the lists have one length"] * (sum(a.kind in (*COUNTED, "codes") for a in row.inputs) > 1)
     found += ["`count` is below the limit"] * any(a.kind == "count" for a in row.inputs)
     return found + ["the CPU has the instructions (`cpu_supported`)"] * row.asks_cpu
 
@@ -127,9 +130,11 @@ def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:
     size = "self.len()" if row.list is row.receiver else f"{_name(row.list)}.len()" if row.list else ""
     if a.kind == "encodings":
         return [f"assert_eq!({_name(a)}.len(), {size} * POINT_BYTES);"]
+    if a.kind == "encoded_n":
+        return [f"assert_eq!({_name(a)}.len(), {size} * {encoded_length(spec)});"]
     if a.kind == "scratch":
         return [f"assert!({_name(a)}.len() >= msm_memory({size}));"]
-    if a.kind in COUNTED and a is not row.list:
+    if a.kind in (*COUNTED, "codes") and a is not row.list:
         return [f"assert_eq!({_name(a)}.len(), {size});"]
     return [f"assert!(count < {min(spec.word_bits, 32)});"] if a.kind == "count" else []
 

@@ -137,6 +137,13 @@ static CURVE13318_BARE void curve13318_wipe_stack_1024(void)
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_BARE void curve13318_wipe_stack_1536(void)
+{
+    uint64_t below[192];
+    curve13318_wipe(below, 192);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
 static CURVE13318_BARE void curve13318_wipe_stack_3072(void)
 {
     uint64_t below[384];
@@ -880,35 +887,48 @@ static uint64_t curve13318_fe_sqrt(uint64_t out[CURVE13318_WORDS], const uint64_
     return f[0];
 }
 
-/* y, of the parity that is wanted, for x: CURVE13318_OK, CURVE13318_ERR_CURVE if there is none, CURVE13318_ERR_ENCODING for an odd 0. */
-static uint64_t curve13318_lift(uint64_t y[CURVE13318_WORDS], const uint64_t x[CURVE13318_WORDS], uint64_t parity)
+/* The square of y for x. */
+static void curve13318_lift_square(uint64_t u[CURVE13318_WORDS], const uint64_t x[CURVE13318_WORDS])
 {
-    uint64_t t[CURVE13318_WORDS], u[CURVE13318_WORDS], code = 0, good, odd;
+    uint64_t t[CURVE13318_WORDS];
     /* y^2 = x^3 + a x + b */
     curve13318_fe_sqr(t, x);
     curve13318_fe_add(t, t, curve13318_curve_a);
     curve13318_fe_mul(t, t, x);
     curve13318_fe_add(u, t, curve13318_curve_b);
-    good = curve13318_fe_sqrt(t, u);
-    odd = curve13318_fe_is_zero(t) & parity;
+}
+
+/* y, of the parity that is wanted, from a root t, if `good`: CURVE13318_OK, CURVE13318_ERR_CURVE if there is none, CURVE13318_ERR_ENCODING for an odd 0. */
+static uint64_t curve13318_lift_root(uint64_t y[CURVE13318_WORDS], const uint64_t t[CURVE13318_WORDS], uint64_t parity, uint64_t good)
+{
+    uint64_t code = 0, odd = curve13318_fe_is_zero(t) & parity;
     curve13318_code_set(&code, CURVE13318_ERR_CURVE, good ^ 1);
     curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good & odd);
     curve13318_fe_cneg(y, t, curve13318_fe_parity(t) ^ parity);
     return code;
 }
 
-/* x with the parity of y in the topmost bit: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. */
-static uint64_t curve13318_compressed_read(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_COMPRESSED_BYTES])
+/* x of a compressed point and the parity of y; returns 0 if it is not canonical. */
+static uint64_t curve13318_compressed_take(uint64_t x[CURVE13318_WORDS], uint64_t *parity, const uint8_t in[CURVE13318_COMPRESSED_BYTES])
 {
-    uint64_t code, parity, good;
+    uint64_t good;
     uint8_t bytes[CURVE13318_COMPRESSED_BYTES];
     size_t i;
     for (i = 0; i < CURVE13318_COMPRESSED_BYTES; ++i)
         bytes[i] = (uint8_t)curve13318_barrier(in[i]);
-    parity = bytes[CURVE13318_COMPRESSED_BYTES - 1] >> 7;
+    *parity = bytes[CURVE13318_COMPRESSED_BYTES - 1] >> 7;
     bytes[CURVE13318_COMPRESSED_BYTES - 1] &= 0x7f;
     good = curve13318_fe_decode(x, bytes);
-    code = curve13318_lift(y, x, parity);
+    return good;
+}
+
+/* x with the parity of y in the topmost bit: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. */
+static uint64_t curve13318_compressed_read(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_COMPRESSED_BYTES])
+{
+    uint64_t t[CURVE13318_WORDS], u[CURVE13318_WORDS], parity, code, good = curve13318_compressed_take(x, &parity, in), square;
+    curve13318_lift_square(u, x);
+    square = curve13318_fe_sqrt(t, u);
+    code = curve13318_lift_root(y, t, parity, square);
     curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good ^ 1);
     return code;
 }
@@ -955,17 +975,22 @@ static void curve13318_refuse(uint8_t out[CURVE13318_POINT_BYTES])
 
 /* ---- validation ---- */
 
-/* Decodes a point and finds out what is wrong with it: CURVE13318_OK or an error code. A refused point is replaced by the base
+/* What is wrong with a point of which reading gave a code: CURVE13318_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
-static uint64_t curve13318_affine_decode(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_POINT_BYTES], int with_order)
+static uint64_t curve13318_affine_accept(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], uint64_t code, int with_order)
 {
-    uint64_t code, valid;
-    code = curve13318_affine_read(x, y, in);
-    valid = curve13318_is_nonzero(code) ^ 1;
+    uint64_t valid = curve13318_is_nonzero(code) ^ 1;
     curve13318_words_move(x, curve13318_base_x, CURVE13318_WORDS, valid ^ 1);
     curve13318_words_move(y, curve13318_base_y, CURVE13318_WORDS, valid ^ 1);
     (void)with_order;
     return code;
+}
+
+/* Decodes a point and finds that out. */
+static uint64_t curve13318_affine_decode(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_POINT_BYTES], int with_order)
+{
+    uint64_t code = curve13318_affine_read(x, y, in);
+    return curve13318_affine_accept(x, y, code, with_order);
 }
 
 static CURVE13318_APART int curve13318_point_validate_work(const uint8_t point[CURVE13318_POINT_BYTES])
@@ -3451,7 +3476,7 @@ int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t 
 int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
     int result = curve13318_decompress_work(out, compressed);
-    curve13318_wipe_stack_1024();
+    curve13318_wipe_stack_1536();
     return result;
 }
 

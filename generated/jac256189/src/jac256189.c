@@ -130,13 +130,6 @@ static JAC256189_BARE void jac256189_wipe_stack_768(void)
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_BARE void jac256189_wipe_stack_1024(void)
-{
-    uint64_t below[128];
-    jac256189_wipe(below, 128);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
 static JAC256189_BARE void jac256189_wipe_stack_1536(void)
 {
     uint64_t below[192];
@@ -885,36 +878,49 @@ static uint64_t jac256189_fe_sqrt(uint64_t out[JAC256189_WORDS], const uint64_t 
     return f[0];
 }
 
-/* y, of the parity that is wanted, for x: JAC256189_OK, JAC256189_ERR_CURVE if there is none, JAC256189_ERR_ENCODING for an odd 0. */
-static uint64_t jac256189_lift(uint64_t y[JAC256189_WORDS], const uint64_t x[JAC256189_WORDS], uint64_t parity)
+/* The square of y for x. */
+static void jac256189_lift_square(uint64_t u[JAC256189_WORDS], const uint64_t x[JAC256189_WORDS])
 {
-    uint64_t t[JAC256189_WORDS], u[JAC256189_WORDS], code = 0, good, odd;
+    uint64_t t[JAC256189_WORDS];
     /* y^2 = x^3 + a x + b */
     jac256189_fe_sqr(t, x);
     jac256189_fe_add(t, t, jac256189_curve_a);
     jac256189_fe_mul(t, t, x);
     jac256189_fe_add(u, t, jac256189_curve_b);
-    good = jac256189_fe_sqrt(t, u);
-    odd = jac256189_fe_is_zero(t) & parity;
+}
+
+/* y, of the parity that is wanted, from a root t, if `good`: JAC256189_OK, JAC256189_ERR_CURVE if there is none, JAC256189_ERR_ENCODING for an odd 0. */
+static uint64_t jac256189_lift_root(uint64_t y[JAC256189_WORDS], const uint64_t t[JAC256189_WORDS], uint64_t parity, uint64_t good)
+{
+    uint64_t code = 0, odd = jac256189_fe_is_zero(t) & parity;
     jac256189_code_set(&code, JAC256189_ERR_CURVE, good ^ 1);
     jac256189_code_set(&code, JAC256189_ERR_ENCODING, good & odd);
     jac256189_fe_cneg(y, t, jac256189_fe_parity(t) ^ parity);
     return code;
 }
 
-/* x with the parity of y in the topmost bit: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. */
-static uint64_t jac256189_compressed_read(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_COMPRESSED_BYTES])
+/* x of a compressed point and the parity of y; returns 0 if it is not canonical. */
+static uint64_t jac256189_compressed_take(uint64_t x[JAC256189_WORDS], uint64_t *parity, const uint8_t in[JAC256189_COMPRESSED_BYTES])
 {
-    uint64_t code, parity, good;
+    uint64_t good;
     uint8_t bytes[JAC256189_COMPRESSED_BYTES];
     size_t i;
     for (i = 0; i < JAC256189_COMPRESSED_BYTES; ++i)
         bytes[i] = (uint8_t)jac256189_barrier(in[i]);
-    parity = bytes[JAC256189_COMPRESSED_BYTES - 1] >> 7;
+    *parity = bytes[JAC256189_COMPRESSED_BYTES - 1] >> 7;
     bytes[JAC256189_COMPRESSED_BYTES - 1] &= 0x7f;
     good = jac256189_fe_decode(x, bytes);
     good &= jac256189_is_nonzero(bytes[JAC256189_COMPRESSED_BYTES - 1]) ^ 1;
-    code = jac256189_lift(y, x, parity);
+    return good;
+}
+
+/* x with the parity of y in the topmost bit: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. */
+static uint64_t jac256189_compressed_read(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_COMPRESSED_BYTES])
+{
+    uint64_t t[JAC256189_WORDS], u[JAC256189_WORDS], parity, code, good = jac256189_compressed_take(x, &parity, in), square;
+    jac256189_lift_square(u, x);
+    square = jac256189_fe_sqrt(t, u);
+    code = jac256189_lift_root(y, t, parity, square);
     jac256189_code_set(&code, JAC256189_ERR_ENCODING, good ^ 1);
     return code;
 }
@@ -962,14 +968,12 @@ static void jac256189_refuse(uint8_t out[JAC256189_POINT_BYTES])
 
 /* ---- validation ---- */
 
-/* Decodes a point and finds out what is wrong with it: JAC256189_OK or an error code. A refused point is replaced by the base
+/* What is wrong with a point of which reading gave a code: JAC256189_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
-static uint64_t jac256189_affine_decode(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_POINT_BYTES], int with_order)
+static uint64_t jac256189_affine_accept(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], uint64_t code, int with_order)
 {
-    uint64_t code, valid;
+    uint64_t valid = jac256189_is_nonzero(code) ^ 1;
     uint64_t acc[JAC256189_JAC_WORDS];
-    code = jac256189_affine_read(x, y, in);
-    valid = jac256189_is_nonzero(code) ^ 1;
     jac256189_words_move(x, jac256189_base_x, JAC256189_WORDS, valid ^ 1);
     jac256189_words_move(y, jac256189_base_y, JAC256189_WORDS, valid ^ 1);
     if (with_order) {
@@ -980,6 +984,13 @@ static uint64_t jac256189_affine_decode(uint64_t x[JAC256189_WORDS], uint64_t y[
         jac256189_words_move(y, jac256189_base_y, JAC256189_WORDS, valid ^ 1);
     }
     return code;
+}
+
+/* Decodes a point and finds that out. */
+static uint64_t jac256189_affine_decode(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_POINT_BYTES], int with_order)
+{
+    uint64_t code = jac256189_affine_read(x, y, in);
+    return jac256189_affine_accept(x, y, code, with_order);
 }
 
 static JAC256189_APART int jac256189_point_validate_work(const uint8_t point[JAC256189_POINT_BYTES])
@@ -3866,7 +3877,7 @@ int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t po
 int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
 {
     int result = jac256189_decompress_work(out, compressed);
-    jac256189_wipe_stack_1024();
+    jac256189_wipe_stack_1536();
     return result;
 }
 

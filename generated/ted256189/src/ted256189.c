@@ -832,36 +832,49 @@ static uint64_t ted256189_fe_sqrt_ratio(uint64_t out[TED256189_WORDS], const uin
     return f[0];
 }
 
-/* x, of the parity that is wanted, for y: TED256189_OK, TED256189_ERR_CURVE if there is none, TED256189_ERR_ENCODING for an odd 0. */
-static uint64_t ted256189_lift(uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t parity)
+/* The square of x for y, as u/v. */
+static void ted256189_lift_square(uint64_t u[TED256189_WORDS], uint64_t v[TED256189_WORDS], const uint64_t y[TED256189_WORDS])
 {
-    uint64_t t[TED256189_WORDS], u[TED256189_WORDS], v[TED256189_WORDS], code = 0, good, odd;
+    uint64_t t[TED256189_WORDS];
     /* x^2 = (1 - y^2) / (a - d y^2) */
     ted256189_fe_sqr(t, y);
     ted256189_fe_sub(u, ted256189_fe_one, t);
     ted256189_fe_mul(v, t, ted256189_curve_d);
     ted256189_fe_sub(v, ted256189_curve_a, v);
-    good = ted256189_fe_sqrt_ratio(t, u, v);
-    odd = ted256189_fe_is_zero(t) & parity;
+}
+
+/* x, of the parity that is wanted, from a root t, if `good`: TED256189_OK, TED256189_ERR_CURVE if there is none, TED256189_ERR_ENCODING for an odd 0. */
+static uint64_t ted256189_lift_root(uint64_t x[TED256189_WORDS], const uint64_t t[TED256189_WORDS], uint64_t parity, uint64_t good)
+{
+    uint64_t code = 0, odd = ted256189_fe_is_zero(t) & parity;
     ted256189_code_set(&code, TED256189_ERR_CURVE, good ^ 1);
     ted256189_code_set(&code, TED256189_ERR_ENCODING, good & odd);
     ted256189_fe_cneg(x, t, ted256189_fe_parity(t) ^ parity);
     return code;
 }
 
-/* y with the parity of x in the topmost bit: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. */
-static uint64_t ted256189_compressed_read(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_COMPRESSED_BYTES])
+/* y of a compressed point and the parity of x; returns 0 if it is not canonical. */
+static uint64_t ted256189_compressed_take(uint64_t y[TED256189_WORDS], uint64_t *parity, const uint8_t in[TED256189_COMPRESSED_BYTES])
 {
-    uint64_t code, parity, good;
+    uint64_t good;
     uint8_t bytes[TED256189_COMPRESSED_BYTES];
     size_t i;
     for (i = 0; i < TED256189_COMPRESSED_BYTES; ++i)
         bytes[i] = (uint8_t)ted256189_barrier(in[i]);
-    parity = bytes[TED256189_COMPRESSED_BYTES - 1] >> 7;
+    *parity = bytes[TED256189_COMPRESSED_BYTES - 1] >> 7;
     bytes[TED256189_COMPRESSED_BYTES - 1] &= 0x7f;
     good = ted256189_fe_decode(y, bytes);
     good &= ted256189_is_nonzero(bytes[TED256189_COMPRESSED_BYTES - 1]) ^ 1;
-    code = ted256189_lift(x, y, parity);
+    return good;
+}
+
+/* y with the parity of x in the topmost bit: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. */
+static uint64_t ted256189_compressed_read(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_COMPRESSED_BYTES])
+{
+    uint64_t t[TED256189_WORDS], u[TED256189_WORDS], v[TED256189_WORDS], parity, code, good = ted256189_compressed_take(y, &parity, in), square;
+    ted256189_lift_square(u, v, y);
+    square = ted256189_fe_sqrt_ratio(t, u, v);
+    code = ted256189_lift_root(x, t, parity, square);
     ted256189_code_set(&code, TED256189_ERR_ENCODING, good ^ 1);
     return code;
 }
@@ -909,14 +922,12 @@ static void ted256189_refuse(uint8_t out[TED256189_POINT_BYTES])
 
 /* ---- validation ---- */
 
-/* Decodes a point and finds out what is wrong with it: TED256189_OK or an error code. A refused point is replaced by the base
+/* What is wrong with a point of which reading gave a code: TED256189_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
-static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES], int with_order)
+static uint64_t ted256189_affine_accept(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], uint64_t code, int with_order)
 {
-    uint64_t code, valid;
+    uint64_t valid = ted256189_is_nonzero(code) ^ 1;
     uint64_t acc[TED256189_EXT_WORDS];
-    code = ted256189_affine_read(x, y, in);
-    valid = ted256189_is_nonzero(code) ^ 1;
     ted256189_words_move(x, ted256189_base_x, TED256189_WORDS, valid ^ 1);
     ted256189_words_move(y, ted256189_base_y, TED256189_WORDS, valid ^ 1);
     if (with_order) {
@@ -927,6 +938,13 @@ static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[
         ted256189_words_move(y, ted256189_base_y, TED256189_WORDS, valid ^ 1);
     }
     return code;
+}
+
+/* Decodes a point and finds that out. */
+static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES], int with_order)
+{
+    uint64_t code = ted256189_affine_read(x, y, in);
+    return ted256189_affine_accept(x, y, code, with_order);
 }
 
 static TED256189_APART int ted256189_point_validate_work(const uint8_t point[TED256189_POINT_BYTES])
@@ -2583,7 +2601,7 @@ int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
 int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
 {
     int result = ted256189_point_decode_work(r, in);
-    ted256189_wipe_stack_1024();
+    ted256189_wipe_stack_1536();
     return result;
 }
 
