@@ -10,6 +10,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of, kinds_of, prototype
+from ecgen.library.batch_base import base_of_eight
 from ecgen.library.batch_field import IN_A_ROW
 from ecgen.library.batch_points import digits_of, offset_of
 from ecgen.library.cpoints import class_points, moved_classes
@@ -170,7 +171,7 @@ def _packed_walk(spec: LibrarySpec) -> dict:
     neutral = packed_words(spec.packed, [dict(zip(form.coordinates, form.neutral)).get(lane, 0) for lane in spec.packed.lanes], spec.curve.p)
     places = tuple(form.coordinates.index(lane) if lane else None for lane in spec.packed.lanes)
     value = sum(word << spec.word_bits * i for i, word in enumerate(neutral))
-    return {"vectors": vector_walks(spec), "v_images": images_in_vectors(spec), "v_neutral": value, "v_places": places, "eight": _eight(spec)}
+    return {"vectors": vector_walks(spec), "v_images": images_in_vectors(spec), "v_neutral": value, "v_places": places, "eight": _eight(spec), "base8": base_of_eight(spec)}
 
 
 def _eight(spec: LibrarySpec) -> "dict | None":
