@@ -93,8 +93,10 @@ def with_called(spec: LibrarySpec) -> tuple[LibrarySpec, str]:
     return replace(spec, routines=tuple(routine for routine in spec.routines if routine.name in called)), text
 
 
-def _called_batch(batch: Batch, called: "set[str]") -> Batch:
-    """With the routines that are called."""
+def _called_batch(batch: Batch, called: "set[str]") -> "Batch | None":
+    """With the routines that are called, None without any."""
+    if called.isdisjoint(row.name for row in batch.routines):
+        return None
     return replace(batch, routines=tuple(row for row in batch.routines if row.name in called), bounds={name: table for name, table in batch.bounds.items() if name in called},
                    made_of={name: source for name, source in batch.made_of.items() if name in called})  # fmt: skip
 

@@ -168,6 +168,19 @@ def test_a_manifest_that_says_otherwise_is_refused():
     assert "v_add8" not in dict(claimed_batch(curve, replace(spec, made_of=others), prime, claimed_points))
 
 
+@pytest.mark.parametrize("curve, api, wanted", [("ed25519", "point_decode_batch", {"v_mul8", "v_sqr8", "v_5sqr8", "v_pack8", "v_unpack8"}), ("curve13318", "point_mul_base_batch", set())])
+def test_a_library_has_what_its_functions_call(curve, api, wanted, tmp_path):
+    """Routines of eight lanes that no function calls are left out, and what is left is claimed, proven and compared without them."""
+    library = build_library(load_curve(curve), TARGET, BuildOptions("v", vector="ifma", extras=("batch",), api=f"scalarmult,{api}"))
+    write_library(library.files, tmp_path / "v")
+    emitted = read_emitted(tmp_path / "v")
+    assert {row.name for row in emitted.vector_routines if row.name.endswith("8")} == wanted and check_manifest(emitted).status == PASSED
+    assert (emitted.batch is None) == (not wanted) and (not wanted or wanted <= {name for name, _ in claimed_batch(emitted.curve, emitted.batch, represent(emitted.curve.p, TARGET), claimed_points)})
+    if HAS_AVX2:
+        loaded = load(stood_in(emitted, FLAGS), quick(), tmp_path)
+        assert [verdict.status for verdict in (check_batch(loaded, 60), check_functions(loaded, 30, only=(api,))) if verdict] == [PASSED] * (1 + bool(wanted))
+
+
 def test_no_lane_meets_another():
     """No instruction moves lanes, whole registers alone are named, and every lane has the same constants."""
     curve = curve_facts(load_curve("ed25519"))
