@@ -68,7 +68,7 @@ KEYS: "dict[str, tuple[str, Callable]]" = {
 TABLES: "dict[str, dict[str, tuple[str, Callable]]]" = {
     "match": {"vendor": LINE, "family": COUNT, "models": COUNTS, "flags": WORDS},
     "model": {"multiply": POSITIVE, "integer": POSITIVE, "store_forward": NOT_NEGATIVE, "scan_word": POSITIVE, "chained": POSITIVE},
-    "limits": {"decoded": COUNT, "inline": COUNT, "constants": COUNT},
+    "limits": {"decoded": COUNT, "inline": COUNT, "doubling": COUNT, "constants": COUNT},
     "inversion": {"divstep": POSITIVE, "limb": POSITIVE, "batch": POSITIVE},
     "instructions": {"": RATES},
     "field_ops": {"": WEIGHT},

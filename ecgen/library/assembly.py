@@ -21,7 +21,7 @@ from ecgen.isa.represent import represent
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
 from ecgen.isa.target import Target
 from ecgen.kept import once
-from ecgen.library.called import FUSIONS as FUSED_IN_CALLS, Operations, emit_called, is_large, loop_size
+from ecgen.library.called import FUSIONS as FUSED_IN_CALLS, Operations, emit_called, is_large, is_short, loop_size
 from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.divsteps_routine import divsteps_limbs, is_divsteps_routine, shape_of
@@ -44,7 +44,9 @@ from ecgen.resources import data_folder
 from ecgen.spread import mapped
 
 FUSIONS = "constants"
+FUSION_CHOICES = ("paper", "products", "none", "constants")
 WINDOW = 8
+HELD = 5  # words of elements up to which blocks are interleaved: of longer ones registers do not hold two. Measured on Zen 5: a doubling of Ed448 (7 words) takes 0.90 of the time without, of P-384 (6) 0.95, a step of X448 0.93, a doubling of brainpoolP320 (5) 1.01
 NARROW = 4  # over F_{p^2}: measured on Zen 3 for the routines of fourq, jac1271gls and ted1271gls, 0 to 6 % faster than 8, which spills more
 POWER = "fe_nsqr"
 SELECT = "select"
@@ -75,7 +77,8 @@ def _assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target,
     large = _loops(specs, curve, operations)
     every, specs = specs, tuple(s for s in specs if s.name != SELECT and not _is_run_of_calls(s, curve, large))
     stems = {spec.name: spec.arguments[0].coordinates.split()[0] for spec in specs}
-    alone = [spec for spec in specs if stems[spec.name] not in large]
+    inlined = _inlined(specs, curve, operations, large)
+    alone = [spec for spec in specs if stems[spec.name] not in large or spec.name in inlined]
     made = dict(zip((spec.name for spec in alone), mapped(lambda spec: _emit_one(spec, curve, field, target, backend, table, choices, {}), alone, _heard(progress, "lowering", alone))))
     found = [made[spec.name] if spec.name in made else _called(spec, curve, operations, large[stems[spec.name]]) for spec in specs]
     specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(s, e, curve, specs, found, target)))
@@ -182,10 +185,24 @@ def _loops(specs, curve: CurveFacts, operations: Operations) -> dict[str, int]:
     for spec in specs if curve.degree == 1 else ():
         layout = spec.arguments[0].coordinates
         if " " in layout and not is_tight(layout, curve) and find_routine(spec.name, curve).count == 1:
-            plain = next(c for c in default_choices(spec.name, curve, operations.prime) if c.fusions == "none")
-            found.setdefault(layout.split()[0], []).append(_program(spec, plain, curve))
+            found.setdefault(layout.split()[0], []).append(_plain(spec, curve, operations))
     sizes = {stem: loop_size(programs, operations) for stem, programs in found.items()}
     return {stem: size for stem, size in sizes.items() if is_large(size, operations.target)}
+
+
+def _inlined(specs, curve: CurveFacts, operations: Operations, large: dict[str, int]) -> "frozenset[str]":
+    """Of each system whose routines call their operations the shortest doubling, if that is short enough by itself (library/called.py)."""
+    found: dict[str, list] = {}
+    for spec in specs if large else ():
+        stem = spec.arguments[0].coordinates.split()[0]
+        if stem in large and find_routine(spec.name, curve).is_doubling:
+            found.setdefault(stem, []).append((operations.instructions(_plain(spec, curve, operations).ops), spec.name))
+    return frozenset(name for size, name in map(min, found.values()) if is_short(size, operations.target))
+
+
+def _plain(spec: RoutineSpec, curve: CurveFacts, operations: Operations) -> FieldProgram:
+    """The routine's first formula without fusions, by which its length is told."""
+    return _program(spec, next(c for c in default_choices(spec.name, curve, operations.prime) if c.fusions == "none"), curve)
 
 
 def _is_run_of_calls(spec: RoutineSpec, curve: CurveFacts, large: dict[str, int]) -> bool:
@@ -195,7 +212,7 @@ def _is_run_of_calls(spec: RoutineSpec, curve: CurveFacts, large: dict[str, int]
 
 def _called(spec: RoutineSpec, curve: CurveFacts, operations: Operations, size: int) -> EmittedRoutine:
     """The point routine as calls of field operations."""
-    options = [c for c in default_choices(spec.name, curve, operations.prime) if c.fusions in FUSED_IN_CALLS]
+    options = default_choices(spec.name, curve, operations.prime, FUSED_IN_CALLS)
     return emit_called([(c, point_routine(spec, _program(spec, c, curve), curve)) for c in options], operations, size)
 
 
@@ -244,15 +261,15 @@ def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care:
 
 
 def _cheapest_draft(lowered: "list[tuple]", target: Target) -> EmittedRoutine:
-    """The draft of least modelled cycles, the first on a tie, of the few that need the fewest cycles at least, and within a hundredth; one that cannot have less than another has is not made."""
+    """The draft of least modelled cycles, on a tie of fewest instructions, then the first, of the few that need the fewest cycles at least, and within a hundredth; one that cannot have as few as another has is not made."""
     isa, best = back_end(target.isa), None
     bounds = sorted((isa.least_cycles(routine.limbs, target), number) for number, (routine, _) in enumerate(lowered))
     for bound, number in bounds[:DRAFTS]:
-        if best and ((bound, number) > best[:2] or bound > DRAFTED * bounds[0][0]):
+        if best and bound > min(best[0], DRAFTED * bounds[0][0]):
             break
         draft = _draft_moved(*lowered[number])
-        best = min(best or (float("inf"), 0), (model_cycles(draft, target), number, draft), key=lambda row: row[:2])
-    return best[2]
+        best = min(best or (float("inf"),), (model_cycles(draft, target), draft.instructions, number, draft), key=lambda row: row[:3])
+    return best[3]
 
 
 def _extended_choices(spec: RoutineSpec, curve: CurveFacts, prime: Representation, target: Target, backend, table) -> list[Choice]:
@@ -283,11 +300,10 @@ def choice_key(name: str, curve: CurveFacts, prime: Representation) -> tuple[str
     return name, system if curve.degree == 1 else f"{system}, degree {curve.degree}", prime.n, prime.room > 0
 
 
-def default_choices(name: str, curve: CurveFacts, prime: Representation) -> list[Choice]:
-    """Every formula, with and without fusions, blocks interleaved a little."""
+def default_choices(name: str, curve: CurveFacts, prime: Representation, sets: "tuple[str, ...]" = FUSION_CHOICES) -> list[Choice]:
+    """Every formula, with and without fusions, blocks interleaved a little where registers allow it."""
     key = choice_key(name, curve, prime)
-    return [Choice(*key, formulas, fusions, "operations", WINDOW, 0)
-            for fusions in ("paper", "products", "none", "constants") for formulas in formula_choices(name, curve)]
+    return [Choice(*key, formulas, fusions, "operations", WINDOW if prime.n <= HELD else 0, 0) for fusions in sets for formulas in formula_choices(name, curve)]
 
 
 def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> EmittedRoutine:

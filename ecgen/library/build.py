@@ -27,9 +27,9 @@ from ecgen.library.batch import with_batch
 from ecgen.library.batch_base import with_base_of_eight
 from ecgen.library.batch_points import build_points
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, OF_SURFACE_CLAIMS, PACKED_CLAIMS, claims_of
-from ecgen.library.cycles import multiplication_cycles
+from ecgen.library.cycles import multiplication_cycles, walks_of_second
 from ecgen.library.divsteps_routine import divsteps_routines
-from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, units_of
+from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, joined, units_of
 from ecgen.library.packed_step import build_ladder
 from ecgen.library.render import render_library, render_vectors, with_called
 from ecgen.library.inversion import choose_inversion
@@ -165,24 +165,38 @@ def _planned(curve: Curve, target: Target, options: BuildOptions, vectors, warni
         _check_extension(curve, options)
     if options.vector:
         check_vectors(curve, target, options.abi, unit_named(options.vector))
-    unused = unused or tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
-    target = replace(target, features=tuple(f for f in target.features if f not in unused))  # what general code does not use
+    target = general_target(target, unused)
     plan = plan_library(curve, target, options, more)
     return target, plan, replace(library_spec(curve, plan, target, options, vectors, more), warnings=warnings)
 
 
+def general_target(target: Target, unused: tuple[str, ...] = ()) -> Target:
+    """The target without the extensions that general code does not use."""
+    unused = unused or tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
+    return replace(target, features=tuple(f for f in target.features if f not in unused))
+
+
 def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], texts: bool) -> Library:
-    """The library with those vectors that can be had of which the multiplication is modelled fastest, or the one without; in all else they are the same."""
-    plain = _made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), texts)
-    if plain.spec.is_field or not plain.spec.in_vectors:
-        return plain
-    found = [plain]
-    for unit in units_of(target.data):
+    """The library with those vectors that can be had of which the multiplication is modelled fastest, and with others for CPUs that lack these, or the one without; in all else they are the same."""
+    found = [_made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), False)]
+    for unit in units_of(target.data) if not found[0].spec.is_field and found[0].spec.in_vectors else ():
         with suppress(TargetError, CurveError, BoundError):
             check_vectors(curve, target, options.abi)
-            found.append(_made(curve, target, replace(options, vector=unit.isa), vectors, progress, warnings, (), texts))
+            found.append(_made(curve, target, replace(options, vector=unit.isa), vectors, progress, warnings, (), False))
     chained = target.data.get("model", {}).get("chained", 1.0)
-    return min(found, key=lambda library: multiplication_cycles(library.spec, chained)) if len(found) > 1 else plain
+    place = min(range(len(found)), key=lambda k: multiplication_cycles(found[k].spec, chained)) if len(found) > 1 else 0
+    best = _with_second(found[place], found[place + 1:], chained) if place else found[0]
+    return with_texts(best, general_target(target), options, progress) if texts else best
+
+
+def _with_second(best: Library, others: "list[Library]", chained: float) -> Library:
+    """The library with the vectors of the first of the others, too, with which the multiplication is modelled faster than on general registers."""
+    for other in others:
+        walks = walks_of_second(other.spec, chained)
+        if walks and other.spec.packed.stem == best.spec.packed.stem:
+            spec, code = joined(best.spec, best.packed, other.packed, walks)
+            return replace(best, spec=spec, packed=code)
+    return best
 
 
 def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[..., None], plan: "Walks | LadderPlan | None" = None,
@@ -193,13 +207,16 @@ def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, pro
     spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
     calls = CALLED_CLAIMS if any(routine.calls for routine in spec.routines) else ()
     spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ()), *calls))
-    if not texts:
-        return Library({}, spec, plan, assembly, code)
+    library = Library({}, spec, plan, assembly, code)
+    return with_texts(library, target, options, progress) if texts else library
+
+
+def with_texts(library: Library, target: Target, options: BuildOptions, progress: Callable[..., None]) -> Library:
+    """The library with its files, and with the routines alone that are called; `target` as general code uses it."""
     progress("writing the texts")
-    spec, text = with_called(spec)
-    sources = source_units(assembly, frozenset(routine.name for routine in spec.routines), spec.curve, target, options.prefix, options.abi, banner(spec, "c"), spec.representation)
-    units = (*sources, *render_vectors(spec, code))
-    return Library(render_library(spec, units, text), spec, plan, assembly, code)
+    spec, text = with_called(library.spec)
+    sources = source_units(library.assembly, frozenset(routine.name for routine in spec.routines), spec.curve, target, options.prefix, options.abi, banner(spec, "c"), spec.representation)
+    return replace(library, files=render_library(spec, (*sources, *render_vectors(spec, library.packed)), text), spec=spec)
 
 
 WITHOUT_COMPLETE = {GENUS2: "a library of a Jacobian has scalarmult_complete anyway, beside the other multiplications", **dict.fromkeys(UP_TO_SIGN, "a ladder has no others")}

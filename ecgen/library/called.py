@@ -2,7 +2,7 @@
 
 The routines of a coordinate system are inlined where what a loop of them goes through, counted in instructions of the routines that compute the field's
 operations, is at most `[limits] inline` of the CPU file: longer code does not stay in the caches of instructions, and calls take less
-text and less time to prove. Elements lie between operations as they do between routines, within prime.loose, so that an operation
+text and less time to prove. Of a longer loop the doubling alone is inlined if it has at most `[limits] doubling` instructions. Elements lie between operations as they do between routines, within prime.loose, so that an operation
 proven once is proven at every call.
 """
 
@@ -24,7 +24,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.routine import Argument, Routine
 
 INLINE = ("select", "inv", "conj")
-FUSIONS = ("paper", "none")  # a fused operation is one more routine, so that only sums are fused
+FUSIONS = ("paper", "rich", "none")  # a fused operation is one more routine, so that only sums are fused
 NAMES = {op: name for name, (op, _) in FIELD.items()}
 
 
@@ -97,6 +97,11 @@ def is_large(size: "int | None", target: Target) -> bool:
     """Whether a loop of that size is longer than what the CPU file gives it, on an instruction set whose routines can call."""
     limit = target.data.get("limits", {}).get("inline")
     return None not in (limit, size) and back_end(target.isa).emit_calls is not None and size > limit
+
+
+def is_short(size: int, target: Target) -> bool:
+    """Whether a doubling of that size is inlined although the rest of its loop is not: it is made several times in a row, and what the loop calls has to stay in the caches beside it."""
+    return size <= target.data.get("limits", {}).get("doubling", 0)
 
 
 def emit_called(variants: "Iterable[tuple[Choice, Routine]]", operations: Operations, size: int) -> EmittedRoutine:

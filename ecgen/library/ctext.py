@@ -134,7 +134,7 @@ def modulus(context, name: str, value: int) -> str:
 
 def prototype(routine: RoutineSpec) -> str:
     arguments = ", ".join(_argument(argument) for argument in routine.arguments)
-    return f"{'WORD' if routine.returns else 'void'} P_{routine.name}({arguments})"
+    return f"{'WORD' if routine.returns else 'void'} P_{routine.symbol}({arguments})"
 
 
 def _argument(argument: RoutineArgument) -> str:

@@ -18,6 +18,7 @@ from ecgen.walk.plan import Planned
 from ecgen.walk.steps import Step
 
 INVERSION = "inversion"
+WORTH = 0.85  # the modelled time of a second unit of vectors over that of general registers from which on it is taken: measured on Zen 5 it is up to 1.25 times the modelled (five curves), and it takes room
 
 
 @dataclass(frozen=True)
@@ -37,17 +38,29 @@ class Part:
 def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
     """Modelled core cycles of the constant-time multiplication of a library whose routines are lowered, in vectors where it has them: those of its
     routines, on general registers times `chained` (of [model] in the CPU file)."""
-    planned = spec.ladder.plan.general if spec.ladder else spec.walks.mul
-    vectors = spec.packed.routines if spec.packed else ()
+    return walk_cycles(spec, spec.ladder.plan.general if spec.ladder else spec.walks.mul, chained, spec.packed is not None)
+
+
+def walks_of_second(spec: LibrarySpec, chained: float = 1.0) -> tuple[str, ...]:
+    """The walks that are worth their room in the vectors of the spec where a CPU lacks better ones, by the names of their C functions: () unless the multiplication in constant time is,
+    all of them of a ladder, whose routines all share."""
+    found = {planned.walk.name: planned for planned in spec.ladder.plan.ladders} if spec.ladder else planned_in_vectors(spec)
+    worth = [name for name, planned in found.items() if walk_cycles(spec, planned, chained, True) < WORTH * walk_cycles(spec, planned, chained, False)]
+    return () if next(iter(found)) not in worth else tuple(found) if spec.ladder else tuple(worth)
+
+
+def walk_cycles(spec: LibrarySpec, planned: Planned, chained: float, in_vectors: bool) -> float:
+    """The same of any walk of a multiplication, done in vectors or not."""
+    vectors = spec.packed.routines if in_vectors else ()
     cycles = {f"P_{routine.name}": factor * (routine.model_cycles or 0.0) / STEPS.get(routine.name, 1) for routines, factor in ((spec.routines, chained), (vectors, 1.0)) for routine in routines}
-    return _total(planned, *_called_as(spec, planned, bool(spec.packed)), cycles)
+    return _total(planned, *_called_as(spec, planned, in_vectors), cycles)
 
 
 def parts_of(spec: LibrarySpec, planned: Planned) -> tuple[Part, ...]:
     """The routines that a walk of the library calls, dearest first, and the inversion at its end; () where the model knows nothing of them."""
     vectors = spec.packed is not None and planned in (spec.ladder.plan.ladders if spec.ladder else planned_in_vectors(spec).values())
     ways = _called_as(spec, planned, vectors)
-    found = [Part(r.name, _total(planned, *ways, {f"P_{r.name}": 1.0}) / STEPS.get(r.name, 1), r.model_cycles, r.multiplier_bound) for r in spec.called if r.model_cycles]
+    found = [Part(r.name, _total(planned, *ways, {f"P_{r.name}": 1.0}) / STEPS.get(r.name, 1), r.model_cycles, r.multiplier_bound) for r in spec.called if r.model_cycles and not r.path]
     if spec.inversion:
         found.append(Part(INVERSION, 1, spec.inversion.divsteps_cycles if spec.inversion.by_divsteps else spec.inversion.chain_cycles))
     found = [part for part in found if part.calls]

@@ -28,7 +28,7 @@ def stack_of(text: str, spec: LibrarySpec) -> Stack:
     element, sizes = spec.word_bits // 8, sizes_of(spec)
     macros = {f"P_{kind.upper()}_BYTES": size for kind, size in sizes.items()} | {"P_WORDS": spec.words, "P_FE2_WORDS": spec.element_words, "P_PART_BYTES": spec.format.part_bytes, "P_FIELD_BYTES": spec.field_bytes}
     types = {f"P_{name}": sizes[kind] for name, kind in (("fr", "fr"), ("point", "pt")) if kind in sizes}
-    outside = {f"P_{routine.name}": (routine.frame or UNKNOWN) if routine.stack is None else routine.stack + element for routine in spec.called}
+    outside = {f"P_{routine.symbol}": (routine.frame or UNKNOWN) if routine.stack is None else routine.stack + element for routine in spec.called}
     return Stack(text, element, macros, types, outside)
 
 
@@ -37,7 +37,7 @@ def with_erasure(text: str, spec: LibrarySpec) -> str:
     alone calls, compilers merge with it."""
     reached, _ = reachable(text, [f"P_{function.name}" for function in functions_of(spec)])
     stack, kinds, sizes, added = stack_of(reached, spec), kinds_of(spec), set(), []
-    clean = {f"P_{routine.name}" for routine in spec.called if routine.clean}
+    clean = {f"P_{routine.symbol}" for routine in spec.called if routine.clean}
     for function in functions_of(spec):
         name = f"P_{function.name}"
         if function.vartime or not function.takes_secrets or name not in stack.bodies:

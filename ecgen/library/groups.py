@@ -30,6 +30,11 @@ class PointRoutine:
     def candidates(self) -> tuple[Candidate, ...]:
         return self.role.candidates
 
+    @property
+    def is_doubling(self) -> bool:
+        """Whether it doubles one point, once."""
+        return self.role.name in (RUN, "dbl") and self.count == 1
+
 
 @lru_cache(maxsize=256)
 def library_groups(curve: CurveFacts) -> tuple[Group, ...]:

@@ -67,7 +67,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **({"packages": list(spec.packages)} if spec.packages else {}),
         "symbols": list(public_symbols(spec)),
         "functions": [_function(function) for function in functions_of(spec)],
-        "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.called],
+        "hidden": [f"{spec.prefix}_{routine.symbol}" for routine in spec.called],
         "routines": [_routine(routine) for routine in spec.routines],
         **_packed(spec),
         "claims": dict(spec.claims),
@@ -115,7 +115,7 @@ def _routine(routine: RoutineSpec) -> dict:
     row = asdict(routine) | {key: None if (value := getattr(routine, key)) is None else hex(value) for key in ("const", "most")}
     profiles = row.pop("profiles")
     row["sums"] = [asdict(each) | {key: hex(getattr(each, key)) for key in ("least", "greatest", "most")} for each in routine.sums]
-    for key in ("sums", "formulas", "fusions", "objective", "calls", "frame"):
+    for key in ("sums", "formulas", "fusions", "objective", "calls", "frame", "path"):
         if not row[key]:
             del row[key]
     return row | ({"profiles": {name: {"cycles": cycles, "fetch_stalls": stalls} for name, cycles, stalls in profiles}} if profiles else {})
@@ -123,7 +123,7 @@ def _routine(routine: RoutineSpec) -> dict:
 
 def _packed(spec: LibrarySpec) -> dict:
     """Vector routines: layout, and by routine the proven interval (kind, least, greatest) of every value."""
-    return {key: asdict(part) for key, part in (("packed", spec.packed), ("batch", spec.batch)) if part}
+    return {key: asdict(part) for key, part in (("packed", spec.packed), ("second", spec.second), ("batch", spec.batch)) if part}
 
 
 def _inversion(spec: LibrarySpec) -> dict:

@@ -31,7 +31,7 @@ from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_
 from ecgen.library.packed_contract import coordinates, require_reduced, require_words, try_group_law
 from ecgen.library.packed_layout import point_layout
 from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_time, lowered_way, routes, ways_of
-from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
+from ecgen.library.spec import CurveFacts, LibrarySpec, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group, entry_role
 from ecgen.library.vector_rule import HINT
 from ecgen.limb.lanes.ir import LANES, REAL, WIDE, VectorProgram
@@ -61,11 +61,19 @@ FOLDED = 1 << 26  # a curve constant beyond takes too much room as a factor: it 
 
 @dataclass(frozen=True)
 class PackedCode:
-    """`emitted` in the order of `spec.routines`; `programs` are the packed point operations by routine."""
+    """`emitted` in the order of `spec.routines`; `programs` are the packed point operations by routine; `second`: those of the unit that is taken where the CPU lacks this one, if any."""
 
     spec: Packed
     emitted: tuple[EmittedVectors, ...]
     programs: "dict[str, PackedProgram]"
+    second: "PackedCode | None" = None
+
+
+def joined(spec: LibrarySpec, code: PackedCode, other: PackedCode, walks: "tuple[str, ...]" = ()) -> "tuple[LibrarySpec, PackedCode]":
+    """A library in vectors, and its code, with those of another unit beside, which are taken where the CPU lacks the first: of these walks, () of all that can be."""
+    unit = other.spec.unit
+    second = replace(other.spec, path=unit, walks=walks, routines=tuple(replace(routine, path=unit) for routine in other.spec.routines))
+    return replace(spec, second=second), replace(code, second=other)
 
 
 def vector_unit(target: Target, wanted: str = "") -> "VectorUnit | None":
@@ -133,7 +141,7 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
     specs.append(_select(entries, limbs * curve.degree))
     programs, made_of = {name: way.packed for name, way in found.items()}, {name: way.source for name, way in found.items()}
     spec = Packed(unit.extensions, _written(point), limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
-                  field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind, minuends=minuends_of(field), degree=curve.degree)
+                  field.scales, {name: program.batches for name, program in programs.items()}, group.stem, _written(entry), group.form("cached").negation, kind=field.kind, minuends=minuends_of(field), degree=curve.degree, unit=unit.isa)
     return PackedCode(spec, tuple(emitted), programs)
 
 

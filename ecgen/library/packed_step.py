@@ -85,7 +85,7 @@ def build_ladder(curve: CurveFacts, target: Target, wanted: str = "") -> PackedC
     specs.append(RoutineSpec("v_mask", (RoutineArgument("r", "out", LANES, "mask"), RoutineArgument("bit", "in", 0, "word", 1)), ("every word all ones if bit = 1, 0 if it is 0; C with vector types",)))
     radix, packed = field.radix, step.packed
     spec = Packed(unit.extensions, step.lanes, radix.n, radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, {STEP: step.source} | {name: run_source(step, name) for name in runs},
-                  field.scales, {STEP: packed.batches} | {name: STEPS[name] * packed.batches for name in runs}, group.stem, step.entry, (), step.exchange, field.kind, minuends_of(field))
+                  field.scales, {STEP: packed.batches} | {name: STEPS[name] * packed.batches for name in runs}, group.stem, step.entry, (), step.exchange, field.kind, minuends_of(field), unit=unit.isa)
     return PackedCode(spec, tuple(emitted), {STEP: packed})
 
 

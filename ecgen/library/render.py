@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ecgen.curve.roots import of_squares, root_plan
 from ecgen.errors import EcgenError
-from ecgen.isa.facts import FACTS
+from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of, kinds_of, prototype
 from ecgen.library.batch_base import base_of_eight
@@ -28,7 +28,7 @@ from ecgen.library.render_harness import host_files, render_example, render_shim
 from ecgen.library.root_code import powers, powers_of_eight, root_function, root_function_of_eight
 from ecgen.library.spec import Batch, LibrarySpec, SourceUnit
 from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
-from ecgen.library.vector_walk import images_in_vectors, packed_words, said_in_vectors, vector_walks
+from ecgen.library.vector_walk import images_in_vectors, packed_words, said_in_second, said_in_vectors, vector_walks
 from ecgen.library.walks import DOUBLE, DOUBLE_BASE, fixed_table, functions, list_memory, table_words
 from ecgen.walk.ir import For, statements
 from ecgen.walk.plan import Planned
@@ -40,7 +40,7 @@ def render_header(spec: LibrarySpec, code: str = "") -> str:
     docs = documented(spec)
     rows = [{"doc": docs[f.name].format_map(notes), "prototype": prototype(f, kinds)} for f in functions_of(spec)]
     takes = {argument.kind for f in functions_of(spec) for argument in f.arguments}
-    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec, code), takes=takes, lists=_list_memory(spec), lanes=said_in_vectors(spec, code))
+    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec, code), takes=takes, lists=_list_memory(spec), lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
 
 
 def _list_memory(spec: LibrarySpec) -> "tuple | None":
@@ -110,7 +110,7 @@ def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
     """The same, and the names in it that it does not define."""
     roots = [f"P_{function.name}" for function in functions_of(spec)]
     text, outside = reachable(with_erasure(_raw(_own(spec, "P.c.j2"), spec, **_multiplications(spec)), spec), roots)
-    known = {f"P_{routine.name}" for routine in spec.called} | {kind.element for kind in kinds_of(spec).values()}
+    known = {f"P_{routine.symbol}" for routine in spec.called} | {kind.element for kind in kinds_of(spec).values()}
     if missing := sorted(name for name in outside - known if not name.isupper()):
         raise EcgenError(f"The C of the library calls {', '.join(missing)}, which nothing defines; a template is broken.")
     return text, outside
@@ -119,7 +119,7 @@ def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
 def _multiplications(spec: LibrarySpec) -> dict:
     """The C of the walks and their tables, and of square roots."""
     if spec.ladder:
-        return ladder_code(spec)
+        return ladder_code(spec) | {"second": _raw("c/second.c.j2", spec.of_second, **_multiplications(spec.of_second)) if spec.second else ""}
     if spec.is_field:
         return _roots(spec)
     if spec.curve.is_jacobian:
@@ -168,12 +168,16 @@ def _map(spec: LibrarySpec) -> dict:
 def _packed_walk(spec: LibrarySpec) -> dict:
     """The multiplications in vectors, the neutral element in lanes, and where coordinates that lie in lanes lie in words."""
     if spec.packed is None:
-        return {"vectors": {}}
+        return {"vectors": {}, "second": "", "second_vectors": ()}
     form = spec.walks.group(spec.packed.stem).form("point")
     neutral = packed_words(spec.packed, [dict(zip(form.coordinates, form.neutral)).get(lane, 0) for lane in spec.packed.lanes], spec.curve.p)
     places = tuple(form.coordinates.index(lane) if lane else None for lane in spec.packed.lanes)
     value = sum(word << spec.word_bits * i for i, word in enumerate(neutral))
-    return {"vectors": vector_walks(spec), "v_images": images_in_vectors(spec), "v_neutral": value, "v_places": places, "eight": _eight(spec), "base8": base_of_eight(spec)}
+    own = {"vectors": vector_walks(spec), "v_images": images_in_vectors(spec), "v_neutral": value, "v_places": places, "eight": _eight(spec), "base8": base_of_eight(spec)}
+    if spec.second is None:
+        return own | {"second": "", "second_vectors": ()}
+    other = _packed_walk(spec.of_second)
+    return own | {"second": _raw("c/second.c.j2", spec.of_second, **other), "second_vectors": tuple(other["vectors"])}
 
 
 def _eight(spec: LibrarySpec) -> "dict | None":
@@ -195,17 +199,18 @@ def _comb(spec: LibrarySpec) -> dict:
 
 
 def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
-    """The assembly of packed routines (`code`, from `build_packed`) and the C of their table scan."""
+    """The assembly of packed routines (`code`, from `build_packed`) and the C of their table scan; those of the second unit, where there is one, in files of its name."""
     if code is None:
         return ()
+    others = render_vectors(spec.of_second, code.second) if spec.second else ()
     emitted = {e.name: e for e in code.emitted}
     parts = [(spec.packed, spec.packed.count), *([(spec.batch, "eight")] if spec.batch else [])]
     rows = [{"spec": r, "e": emitted[r.name], "lines": with_vector_frame(emitted[r.name].lines), "made_of": part.made_of.get(r.name, ""), "lanes": count, "align": part.bytes.bit_length() - 1}
             for part, count in parts for r in part.routines if r.name in emitted]  # fmt: skip
-    p, ends = spec.prefix, (*spec.packed.positions[1:], spec.curve.p.bit_length())
+    p, ends = "_".join(filter(None, (spec.prefix, spec.packed.path))), (*spec.packed.positions[1:], spec.curve.p.bit_length())
     widths = [end - at for at, end in zip(spec.packed.positions, ends)]
     return (SourceUnit(f"src/{p}_vectors.S", _render("vectors.S.j2", spec, "c", rows=rows)),
-            SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c", widths=widths, fold=(1 << ends[-1]) - spec.curve.p)))  # fmt: skip
+            SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c", widths=widths, fold=(1 << ends[-1]) - spec.curve.p)), *others)  # fmt: skip
 
 
 def with_vector_frame(lines: tuple[str, ...]) -> list[str]:
@@ -230,17 +235,22 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
         f"test/{p}_shim.c": render_shim(spec),
         **(host_files(spec) if FACTS[spec.isa].host else {}),
         "example.c": render_example(spec),
-        "Makefile": _render("Makefile.j2", spec, "#", sources=sources, **headers),
+        "Makefile": _render("Makefile.j2", spec, "#", sources=sources, unwatched=_is_unwatched(spec), **headers),
         "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources, **headers),
         "meson.build": _render("meson.build.j2", spec, "#", sources=sources, **headers),
         f"{p}.pc.in": _render("pc.in.j2", spec, "#"),
         "LICENSE": render_licence(spec.license, spec.copyright),
     }
     walks = printed_walks(spec, files[f"src/{p}.c"])
-    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, costs=_costs(spec, walks), places=_places(spec, units), lanes=said_in_vectors(spec, code))
+    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, costs=_costs(spec, walks), places=_places(spec, units), lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
     files |= packaged(spec, sources, files)
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
     return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks), indent=1) + "\n"}
+
+
+def _is_unwatched(spec: LibrarySpec) -> bool:
+    """Whether valgrind lacks instructions of the library's vectors."""
+    return spec.packed is not None and not VECTORS[spec.isa].unit(spec.packed.unit).watched
 
 
 PUBLIC = {"mul": "scalarmult", "mul_vartime": "scalarmult_vartime", "mul_base": "scalarmult_base", DOUBLE: "point_mul2", DOUBLE_BASE: "point_mul2_base_vartime"}  # walk -> the function that it is of
@@ -255,7 +265,7 @@ def _costs(spec: LibrarySpec, walks: "tuple[Planned, ...]") -> "list[tuple[str, 
 
 def _places(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str, tuple[str, int]]:
     """Name of a hidden routine -> the source that holds it, and the line where it begins."""
-    names = {f"{spec.prefix}_{routine.name}": routine.name for routine in spec.called}
+    names = {f"{spec.prefix}_{routine.symbol}": routine.symbol for routine in spec.called}
     head = re.compile(rf"(?:\w+_BEGIN\(\w+\(|\w[\w ]* )?({'|'.join(names)})(?:\)|:|\([^;]*$)")  # of assembly or of C
     return {names[found[1]]: (unit.path, number) for unit in units for number, line in enumerate(unit.text.splitlines(), 1) if (found := head.match(line))}
 

@@ -4,7 +4,7 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 others: it is read as the list of what a template may ask for.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ecgen.curve.encodings import Encoding, default_encoding
@@ -254,7 +254,7 @@ class RoutineSpec:
     the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `multiplier_bound` is what its word multiplications alone would take; `profiles`
     are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any. `most` is
     the proven greatest value of its results. `formulas` are those that it is made of, one after the other, with `fusions` in an order of least `objective` (program/schedule), `calls` the hidden routines
-    that it calls; one that is `clean` leaves no secret in its frame. `sums` are its sums of products that are reduced once, with their bounds. Where a compiler makes the code, `frame` bytes of stack may hold secrets afterwards.
+    that it calls; one that is `clean` leaves no secret in its frame; `path` as of Packed. `sums` are its sums of products that are reduced once, with their bounds. Where a compiler makes the code, `frame` bytes of stack may hold secrets afterwards.
     """
 
     name: str
@@ -276,6 +276,12 @@ class RoutineSpec:
     objective: str = ""
     frame: "int | None" = None
     sums: tuple[MergedSum, ...] = ()
+    path: str = ""
+
+    @property
+    def symbol(self) -> str:
+        """What it is called in assembly and C, without prefix: routines of a second unit of vectors have the name of that in the place of the first letter."""
+        return self.path + self.name[1:] if self.path else self.name
 
 
 @dataclass(frozen=True)
@@ -285,7 +291,8 @@ class Packed:
     words not negative: what is to be subtracted from the limits, which are those of a multiple of p, is in them, or else from `minuends`, and is carried then; with `scales`, limb i is held times
     2^scales[i] and weighs that much less. `bounds`: by routine and value, the proven (kind, least, greatest); `made_of`: formulas by
     routine; `batches`: how many multiplications of four lanes each of these routines has. Of a ladder `lanes` hold a pair of points, P and Q, in one vector or, one behind the other, in two: the lanes of P
-    have names in 2, those of Q in 3, `entry` names those of the difference, in 1; where the two are exchanged, lane k is what was lane `exchange[k]`.
+    have names in 2, those of Q in 3, `entry` names those of the difference, in 1; where the two are exchanged, lane k is what was lane `exchange[k]`. `unit` names what the lanes are
+    made of (isa/vectors.py); `path` is that of the second best, used where the CPU lacks the best, "" of the best; `walks` are the C functions that are done so, () all that can be.
     """
 
     extensions: tuple[str, ...]
@@ -306,6 +313,9 @@ class Packed:
     minuends: tuple[int, ...] = ()
     degree: int = 1
     """Of the curve's field: the components of an element lie one behind the other, each as so many limbs."""
+    unit: str = ""
+    path: str = ""
+    walks: tuple[str, ...] = ()
 
     @property
     def held(self) -> str:
@@ -410,7 +420,7 @@ class LibrarySpec:
 
     `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py, `packages` of PACKAGES in packages/every.py. A library on x-coordinates has a `ladder`, no `multiply`, and a `comb` if its curve has an image, a field alone has neither of all (its `curve` says the
     prime, and that as the order); else `walks` (library/walks.py) says what the
-    multiplications do, and `multiply` and `comb` are its numbers.
+    multiplications do, and `multiply` and `comb` are its numbers. Of the vectors `packed` are taken where the CPU has them, else the `second`, if there are any.
     """
 
     prefix: str
@@ -438,6 +448,7 @@ class LibrarySpec:
     isa: str = "x86_64"
     word_bits: int = 64
     packed: "Packed | None" = None
+    second: "Packed | None" = None
     batch: "Batch | None" = None
     inversion: "Inversion | None" = None
     warnings: tuple[str, ...] = ()
@@ -475,8 +486,13 @@ class LibrarySpec:
 
     @property
     def vector_routines(self) -> tuple[RoutineSpec, ...]:
-        """The hidden routines on vectors: of points whose coordinates share one, then of instances that do."""
-        return tuple(routine for part in (self.packed, self.batch) if part for routine in part.routines)
+        """The hidden routines on vectors: of points whose coordinates share one, then of instances that do, then those of the second unit."""
+        return tuple(routine for part in (self.packed, self.batch, self.second) if part for routine in part.routines)
+
+    @property
+    def of_second(self) -> "LibrarySpec":
+        """The same with the second unit of vectors alone."""
+        return replace(self, packed=self.second, second=None, batch=None)
 
     @property
     def batches(self) -> "tuple[LadderWalk, ...]":

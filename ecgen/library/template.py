@@ -64,7 +64,13 @@ def raw(template: str, spec: LibrarySpec, **more) -> str:
     words["has"] = lambda *names: api.issuperset(names if spec.degree == 1 else map(ctext.over_extension, names))
     words["reads"] = lambda name: f"const uint8_t *{name}, size_t {name}_bytes" if spec.format.counted else f"const uint8_t {name}[P_POINT_BYTES]"
     words["read"] = lambda name: f"{name}, {name}_bytes" if spec.format.counted else name
-    return environment().get_template(template).render(s=spec, equation=equation(spec), curve_equation=curve_equation, **words, **systems(spec), **more)
+    text = environment().get_template(template).render(s=spec, equation=equation(spec), curve_equation=curve_equation, **words, **systems(spec), **more)
+    return of_path(text, spec.packed.path) if spec.packed and spec.packed.path else text
+
+
+def of_path(text: str, path: str) -> str:
+    """The C and assembly of vectors with the names of those of the second unit."""
+    return re.sub(r"\bP_([vV])_", lambda match: f"P_{path.upper() if match[1] == 'V' else path}_", text)
 
 
 def version_number(version: str) -> int:

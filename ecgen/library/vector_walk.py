@@ -58,7 +58,7 @@ def planned_in_vectors(spec: LibrarySpec) -> "dict[str, Planned]":
     """The multiplication in constant time, and of the others those in the same group, of points, of the base point and of two, all of whose steps are vector routines."""
     walks = spec.walks
     own = {NAMES[kind]: planned for kind, planned in zip(NAMES, walks.planned)} | {name: planned for name, planned in walks.more if name in (DOUBLE, DOUBLE_BASE)}
-    return {name: planned for name, planned in own.items() if planned is walks.mul or is_computed(planned.walk, spec.packed.stem)}
+    return {name: planned for name, planned in own.items() if (planned is walks.mul or is_computed(planned.walk, spec.packed.stem)) and (not spec.packed.walks or name in spec.packed.walks)}
 
 
 def images_in_vectors(spec: LibrarySpec) -> tuple[str, ...]:
@@ -77,10 +77,15 @@ def said_in_vectors(spec: LibrarySpec, code: str) -> str:
     """What the library with this C multiplies in vectors, in words."""
     if spec.packed is None or spec.ladder:
         return "[k]P"
-    names = [name for name in planned_in_vectors(spec) if f" P_v_{name}(" in code]
+    names = [name for name in planned_in_vectors(spec) if f" P_{spec.packed.path or 'v'}_{name}(" in code]
     said = {"multiply": "[k]P" if "multiply_vartime" in names else "[k]P in constant time", "multiply_base": "[k]G", DOUBLE: "[a]P + [b]Q", DOUBLE_BASE: "[a]G + [b]P"}
     *others, last = [text for name, text in said.items() if name in names] or ["nothing"]
     return f"{', '.join(others)} and {last}" if others else last
+
+
+def said_in_second(spec: LibrarySpec, code: str) -> str:
+    """The same of the second unit; "" without one."""
+    return said_in_vectors(spec.of_second, code) if spec.second else ""
 
 
 def is_computed(walk: Walk, stem: str) -> bool:

@@ -203,9 +203,11 @@ def _has_tuned_blocks(each: EmittedRoutine, target: Target) -> bool:
 
 def _code(each: EmittedRoutine, target: Target) -> str:
     """Whether operations are inlined, and what decided."""
-    limit = target.data.get("limits", {}).get("inline")
+    limits = target.data.get("limits", {})
+    limit = limits.get("inline")
     if not each.callees:
-        return "operations inlined" + ("" if limit is None else f": the loop of these routines has at most {limit} instructions")
+        short = f", or this doubling by itself at most {limits['doubling']}" if "doubling" in limits else ""
+        return "operations inlined" + ("" if limit is None else f": the loop of these routines has at most {limit} instructions{short}")
     names = Counter(callee.name for callee in each.callees)
     return f"{', '.join(f'{n} {name}' for name, n in names.items())} called: inlined, the loop of these routines would have {each.loop} instructions, above {limit}"
 

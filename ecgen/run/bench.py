@@ -21,7 +21,7 @@ WITHOUT, BATCHES = "_without_vectors", re.compile("_batch8?")
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter;
     `core_cycle` of them are one core cycle, where that can be measured; a routine of the assembly has `model` and `multiplier_bound`, the core cycles that its manifest says, and a loop `rounds` that were run in a call;
-    a packed library also has rows of its multiplications without vectors, of its vector routines and of products of four lanes, `note` says what these end with,
+    a packed library also has rows of its multiplications in vectors of its second unit, which end with the name of that, and without vectors, of its vector routines and of products of four lanes, `note` says what these end with,
     or `not_timed` that this CPU cannot run them. A function of eight has a second row for what each of them takes.
 
     Where nothing can be timed, cycles are modelled: `counter` says so, and rows have `profiles`, `stack` and `code_bytes`.
@@ -33,12 +33,14 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         timed = _timed(emitted, compiler, Path(name) / "bench")
         timed["results"] = [row | _modelled(emitted, row["name"]) for row in timed["results"]]
-        if emitted.packed and has_vectors(emitted.packed):
-            plain = _timed(emitted, compiler, Path(name) / "plain", (f"-D{emitted.prefix.upper()}_NO_VECTORS",))["results"]
-            timed["results"] += [row | {"name": f"{row['name']}{WITHOUT}"} for row in plain if _multiplies(emitted, row["name"])] + packed_rows(emitted, compiler)
+        found = tuple(part for part in emitted.lanes if has_vectors(part))
+        for end, missing in (*((f"_{part.path}", emitted.packed.unit) for part in found if part.path and emitted.packed in found), *([(WITHOUT, "vectors")] if found else [])):
+            plain = _timed(emitted, compiler, Path(name) / missing, (f"-D{emitted.prefix.upper()}_NO_{missing.upper()}",))["results"]
+            timed["results"] += [row | {"name": f"{row['name']}{end}"} for row in plain if _multiplies(emitted, row["name"])]
+        timed["results"] += [row for part in found for row in packed_rows(emitted, compiler, part)]
     timed["results"] = [each for row in timed["results"] for each in (row, *_of_one(row))]
-    lacks = {} if emitted.packed is None or has_vectors(emitted.packed) else {
-        "not_timed": f"this CPU lacks {', '.join(emitted.packed.extensions)}: vector routines were NOT timed, and multiplications are those in general registers"}  # fmt: skip
+    lacking = [", ".join(part.extensions) for part in emitted.lanes if part not in found]
+    lacks = {"not_timed": f"this CPU lacks {'; and '.join(lacking)}: vector routines were NOT timed, and multiplications are those in {f'{found[0].unit} vectors' if found else 'general registers'}"} if lacking else {}
     core = {} if FACTS[emitted.isa].compiled else {"core_cycle": round(Clock().core_cycle(), 4)}
     return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler, FLAGS)} | core | lacks
 

@@ -25,7 +25,6 @@ FAULTS = {
     32: "leaves upper halves of vector registers in use (no VZEROUPPER)",
 }  # fmt: skip
 CONTROL = "control_vartime"  # of the driver of a library without vartime functions
-KEPT = ("cpu_kept", "v_kept")  # answers of CPUID, under compilers whose run-time support does not keep them
 ALLOWED_FOREIGN = ("__cpu_model", "__cpu_features2", "__cpu_indicator_init", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail", "___chkstk_ms")
 
 
@@ -35,7 +34,7 @@ LEAST_ROUTINES, LEAST_SYMBOLS, LEAST_FUNCTIONS = 8, 8, 5  # hidden routines, pub
 
 def unlisted(loaded: "Loaded | Emulated", routines) -> list[str]:
     """Hidden routines that the library's shim knows and the manifest does not."""
-    listed = {routine.name for routine in routines}
+    listed = {routine.symbol for routine in routines}
     return [f"the library has {name}, which the manifest does not list" for name in loaded.names() if name not in listed]
 
 
@@ -48,19 +47,21 @@ def check_names(loaded: Loaded) -> Verdict:
 def check_calling_convention(loaded: Loaded) -> Verdict:
     """Every hidden routine through a trampoline that watches registers, flags, stack pointer and stack depth."""
     failures, deepest = [], 0
-    packed = loaded.emitted.packed
-    vectors = loaded.emitted.vector_routines if packed and has_vectors(packed) and not loaded.emitted.stand_in else ()
+    emitted = loaded.emitted
+    vectors = tuple(routine for routine in emitted.vector_routines if has_vectors(emitted.vectors_of(routine)) and not (emitted.stand_in and not routine.path))
+    left = len(emitted.vector_routines) - len(vectors)
     routines = (*loaded.emitted.routines, *vectors)
     failures += unlisted(loaded, (*loaded.emitted.routines, *loaded.emitted.vector_routines))
     for routine in routines:
         fault, depth = loaded.calling_convention(routine, sample_input(loaded.emitted, routine))
         deepest = max(deepest, depth)
-        failures += [f"{routine.name} {text}" for bit, text in FAULTS.items() if fault & bit]
+        failures += [f"{routine.symbol} {text}" for bit, text in FAULTS.items() if fault & bit]
         if routine.stack is not None and depth > routine.stack:
-            failures.append(f"{routine.name} uses {depth} bytes of stack and claims {routine.stack}")
-    if vectors and loaded.function("shim_upper", ctypes.c_int)(loaded.emitted.format.number(7, loaded.emitted.scalar_bytes)):
+            failures.append(f"{routine.symbol} uses {depth} bytes of stack and claims {routine.stack}")
+    if vectors and not emitted.stand_in and loaded.function("shim_upper", ctypes.c_int)(loaded.emitted.format.number(7, loaded.emitted.scalar_bytes)):
         failures.append(f"a multiplication {FAULTS[32]}")
-    seen = f"; upper halves of vector registers zero after {len(vectors)} vector routines and a multiplication" if vectors else "; vector routines NOT called, since this CPU lacks their instructions" if packed else ""
+    seen = f"; upper halves of vector registers zero after {len(vectors)} vector routines{' and a multiplication' * (not emitted.stand_in)}" if vectors else ""
+    seen += f"; {left} vector routines NOT called, since this CPU lacks their instructions" if left else ""
     return verdict_of("calling convention and stack", failures, f"{len(routines)} routines, at most {deepest} bytes of stack{seen}", len(routines), loaded.emitted.least(LEAST_ROUTINES, len(routines)))
 
 
@@ -72,7 +73,7 @@ def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
         if not argument.words:
             words.append(argument.sample.to_bytes(emitted.word_bytes, "little"))
         elif argument.coordinates == "packed" and argument.direction != "out":
-            kind = "Q" if emitted.packed.kind == "word" else "d"
+            kind = "d" if getattr(emitted.vectors_of(routine), "kind", "word") == "real" else "Q"
             words.append(struct.pack(f"<{argument.words}{kind}", *(random.randint(0 if kind == "Q" else -(1 << 50), 1 << 50) for _ in range(argument.words))))
         elif argument.coordinates in (SCALAR, ANY) and argument.direction != "out":
             words.append(random.randrange(min(emitted.curve.r, 1 << emitted.word_bits * argument.words)).to_bytes(emitted.word_bytes * argument.words, "little"))
@@ -109,6 +110,7 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
     if not shutil.which("nm"):
         return Verdict(check, SKIPPED, "nm is missing: symbols were NOT checked")
     failures, count, defined, needed, outside = [], 0, set(), set(), set()
+    kept = {f"{emitted.prefix}_{asked}_kept" for asked in ("cpu", "v", *(part.path for part in emitted.lanes if part.path))}
     for source in emitted.sources:
         target = scratch / f"{source.replace('/', '_')}.o"
         run([*with_flags(compiler, ("-O3", "-c", "-fPIC")), emitted.folder / source, "-o", target])
@@ -125,10 +127,10 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
             plain = name.removeprefix("_")
             if not plain.startswith((f"{emitted.prefix}_", f"{emitted.prefix.upper()}_", "L", ".L")):
                 failures.append(f"{source} defines {name}, without the prefix")
-            if kind in "bBdDcC" and plain not in (f"{emitted.prefix}_{kept}" for kept in KEPT):
+            if kind in "bBdDcC" and plain not in kept:
                 failures.append(f"{source} holds writable data: {name}")
     failures += [f"the library has {name}, which the manifest does not list" for name in sorted(outside - {name.removeprefix("_") for name in (*emitted.symbols, *emitted.hidden)})]
-    has_kept = any(name.removeprefix("_") == f"{emitted.prefix}_{kept}" for name in defined for kept in KEPT)
+    has_kept = any(name.removeprefix("_") in kept for name in defined)
     failures += [f"the library needs {name}, which it does not define" for name in sorted(needed - defined) if name not in ALLOWED_FOREIGN]
     failures += [f"the public function {name} is missing" for name in emitted.symbols if not {name, f"_{name}"} & defined]
     return verdict_of(check, failures, f"{count} symbol table entries at {level_of(compiler, '-O3')}{', with the kept answers of CPUID' if has_kept else ''}", len(emitted.symbols), emitted.least(LEAST_SYMBOLS))
@@ -183,14 +185,14 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
             first = "the compiler chose an instruction that this valgrind does not know; let it compile for a plainer CPU (-march=x86-64)"
         failures.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
     packed = [name for name in (*(f"{walk.name}{how}" for how in ("", "_batch8") for walk in (emitted.ladder.walks if emitted.ladder else ())), "scalarmult", "scalarmult_batch8", "point_mul_batch", "point_mul_base_batch", "point_decode_batch", "scalarmult_base") if name in names] if emitted.packed else []
-    if packed:
-        compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_VECTORS", *narrow))
+    for missing in ("vectors", *([emitted.packed.unit] if emitted.second else [])) if packed else ():
+        compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_{missing.upper()}", *narrow))
         if run(["valgrind", "-q", "--error-exitcode=99", program, *packed], accept=tuple(range(-64, 256))).returncode:
-            failures.append(f"{', '.join(packed)} without vectors is reported")
+            failures.append(f"{', '.join(packed)} without {missing} is reported")
     if not any(name.endswith("vartime") for name in names):
         return Verdict(check, FAILED, "no vartime function was run, so the check could not have failed")
     seen = "a branch of the driver" if CONTROL in names else "the vartime function"
-    how = "" if is_watched(emitted) else (f"; valgrind knows no {' or '.join(emitted.packed.extensions[1:])}: the bytes of {len(vector_routines(emitted))} vector routines were decoded and searched for "
+    how = "" if is_watched(emitted) else (f"; valgrind knows no {' or '.join(emitted.packed.extensions[1:])}: the bytes of {sum(not row.path for row in vector_routines(emitted))} vector routines were decoded and searched for "
                                          "addresses, branches and times that depend on secrets, and C that does what they do was run in their place"
                                          + f"; so were {scanned} instructions that the compiler makes of scans of tables ({SCAN}), in whose place their C was run in narrower vectors" * (scanned > 0))
     return verdict_of(check, failures, f"{len(names) - 1} functions without report at {level_of(compiler, '-O2')}; {seen} is reported, as it must be{how}", len(names) - 1, 1 if only else emitted.least(LEAST_FUNCTIONS))

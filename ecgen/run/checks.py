@@ -61,8 +61,8 @@ class Hosted:
 
     def again(self, emitted: Emitted) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
         """(what is left out, the compiler's flag for that, steps) of further builds."""
-        vectors = ((VECTORS, f"-D{emitted.prefix.upper()}_NO_VECTORS", FALLBACK_STEPS),) if emitted.packed else ()
-        return (*vectors, ("optimisation", "-O0", PLAIN_STEPS))
+        left_out = (*((emitted.packed.unit,) if emitted.second is not None else ()), *((VECTORS,) if emitted.packed is not None else ()))
+        return (*((what, f"-D{emitted.prefix.upper()}_NO_{what.upper()}", FALLBACK_STEPS) for what in left_out), ("optimisation", "-O0", PLAIN_STEPS))
 
     def refused(self, emitted: Emitted, scratch: Path) -> "Verdict | None":
         """Of a build of its own, whose CPU check says no."""
@@ -250,7 +250,7 @@ def run_checks(
                 return emitted, version, verdicts
         for title, flag, steps in way.again(emitted):
             if any(only in name for name in steps):
-                whole = replace(emitted, stand_in=emitted.stand_in and title != VECTORS)  # what is left out is not stood in for
+                whole = replace(emitted, stand_in=emitted.stand_in and not flag.startswith("-D"))  # what is left out is not stood in for
                 other = build_shared(whole, way.compiler, scratch, (flag,), title)
                 done = tuple(name for name in STEPS if name not in steps)
                 for verdict in run_isolated(Job(whole, other, known, source, scale, only, done), progress):

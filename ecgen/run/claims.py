@@ -30,21 +30,34 @@ def check_manifest(emitted: Emitted) -> Verdict:
     failures += table_differences(emitted, walks, code)
     failures += summary_differences(data) + function_differences(data) + inversion_differences(data, code) + length_differences(data, code)
     assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
-    parts = [data.get(part) or {} for part in ("packed", "batch")]
-    rows = [*data["routines"], *(row for part in parts for row in part.get("routines", ()))]
+    parts = [data.get(part) or {} for part in ("packed", "batch", "second")]
+    rows = [*data["routines"], *(row | {"name": _symbol(row)} for part in parts for row in part.get("routines", ()))]
     routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C
-    packed = {name: formula for part in parts for name, formula in part.get("made_of", {}).items()}
+    packed = {_symbol({"name": name, "path": part.get("path")}): formula for part in parts for name, formula in part.get("made_of", {}).items()}
     failures += [text for row in routines for text in routine_differences(data["prefix"], row, assembly, packed)]
     if emitted.compiled:
         routines = data["routines"]
         text = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources)
         failures += [difference for row in routines for difference in c_differences(data["prefix"], row, text)]
     seen, compared = (in_vectors, vector_ladder_differences) if emitted.ladder else (vector_walks, vector_differences)
-    vectors = len(seen(data, code)) if data.get("packed") else 0
-    failures += compared(data, code) if data.get("packed") else []
+    vectors = 0
+    for part in filter(None, (data.get("packed"), data.get("second"))):
+        own, text = data | {"packed": part}, _of_best(code, part.get("path"))
+        vectors += len(seen(own, text))
+        failures += compared(own, text)
     if (printed := code.count(PRINTED)) != len(walks) + vectors:
         failures.append(f"the C has {printed} functions that are walks, and the manifest {len(walks)} of them{f', and {vectors} of these in vectors' * bool(vectors)}")
     return verdict_of(CHECK, failures, f"{len(walks)} walks, {len(routines)} routines of {'C' if emitted.compiled else 'assembly'}", len(walks) + len(routines), emitted.least(1, len(walks) + len(routines)))
+
+
+def _symbol(row: dict) -> str:
+    """What a routine of a manifest is called in the files, without prefix."""
+    return row["path"] + row["name"][1:] if row.get("path") else row["name"]
+
+
+def _of_best(code: str, path: "str | None") -> str:
+    """The C with the names of the best unit of vectors for those of the one called `path`."""
+    return re.sub(rf"\bP_({path}|{path.upper()})_", lambda match: f"P_{'V' if match[1].isupper() else 'v'}_", re.sub(r"\bP_([vV])_", r"P_best_\1_", code)) if path else code
 
 
 def summary_differences(data: dict) -> list[str]:

@@ -51,6 +51,7 @@ class Emitted:
     level: str = ""
     abi: str = "sysv"
     packed: "Packed | None" = None
+    second: "Packed | None" = None
     batch: "Batch | None" = None
     api: tuple[str, ...] = ()
     encoding: str = ""
@@ -63,12 +64,17 @@ class Emitted:
 
     @property
     def vector_routines(self) -> tuple[RoutineSpec, ...]:
-        """The hidden routines on vectors: of points whose coordinates share one, then of instances that do."""
-        return tuple(routine for part in (self.packed, self.batch) if part for routine in part.routines)
+        """The hidden routines on vectors: of points whose coordinates share one, then of instances that do, then those of the second unit."""
+        return tuple(routine for part in (self.packed, self.batch, self.second) if part for routine in part.routines)
+
+    @property
+    def lanes(self) -> "tuple[Packed, ...]":
+        """What the manifest says of points in vectors, of the best unit first."""
+        return tuple(part for part in (self.packed, self.second) if part)
 
     def vectors_of(self, routine: RoutineSpec) -> "Packed | Batch":
         """What the manifest says of the lanes that a vector routine works on."""
-        return self.batch if self.batch and routine in self.batch.routines else self.packed
+        return self.batch if self.batch and routine in self.batch.routines else self.second if routine.path else self.packed
 
     @functools.cached_property
     def format(self) -> Encoding:
@@ -182,7 +188,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"])}) for row in data["functions"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
         ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"], abi=data["abi"],
-        packed=_packed(data.get("packed")), batch=_batch(data.get("batch")), api=tuple(data.get("api", ())), encoding=data["encoding"],
+        packed=_packed(data.get("packed")), second=_packed(data.get("second")), batch=_batch(data.get("batch")), api=tuple(data.get("api", ())), encoding=data["encoding"],
         map=(data["map"]["bytes"], data["map"]["montgomery_B"]) if "map" in data else None,
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
         representation=data["field"].get("representation", ""), red_zone=data.get("red_zone", True),
@@ -250,7 +256,7 @@ def _packed(data: "dict | None") -> "Packed | None":
     """The section on vector routines as typed data."""
     if data is None:
         return None
-    lists = {key: tuple(data.get(key, ())) for key in ("extensions", "lanes", "positions", "limits", "scales", "entry", "exchange", "minuends")}
+    lists = {key: tuple(data.get(key, ())) for key in ("extensions", "lanes", "positions", "limits", "scales", "entry", "exchange", "minuends", "walks")}
     lists["negation"] = tuple(map(tuple, data.get("negation", ())))
     return Packed(**data | lists | {"routines": _vector_routines(data)})
 
@@ -309,7 +315,7 @@ class Loaded:
         words = sum(argument.words for argument in routine.arguments if argument.direction != "in") + routine.returns
         out = ctypes.create_string_buffer(self.emitted.word_bytes * words * count)
         bad = self._run(
-            ctypes.c_int(self.index(routine.name)), ctypes.c_uint64(count), (ctypes.c_int * len(places))(*places),
+            ctypes.c_int(self.index(routine.symbol)), ctypes.c_uint64(count), (ctypes.c_int * len(places))(*places),
             ctypes.create_string_buffer(data, len(data)), out,
         )  # fmt: skip
         return bad, out.raw
@@ -317,7 +323,7 @@ class Loaded:
     def calling_convention(self, routine: RoutineSpec, data: bytes) -> tuple[int, int]:
         """(fault bits, bytes of stack) of one call through the trampoline."""
         depth = ctypes.c_uint64(0)
-        fault = self._abi(ctypes.c_int(self.index(routine.name)), ctypes.create_string_buffer(data, len(data)), ctypes.byref(depth))
+        fault = self._abi(ctypes.c_int(self.index(routine.symbol)), ctypes.create_string_buffer(data, len(data)), ctypes.byref(depth))
         return fault, depth.value
 
     def entry(self, name: str, out_bytes: int, *inputs: bytes) -> tuple[int, bytes]:

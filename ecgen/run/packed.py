@@ -32,13 +32,14 @@ def has_vectors(packed: Packed) -> bool:
     return set(packed.extensions) <= cpu_facts()["flags"]
 
 
-def check_packed(loaded: Loaded, count: int) -> "Verdict | None":
-    """Every vector routine; `count` conversions each, a tenth as many point operations for each way of aliasing."""
-    packed = loaded.emitted.packed
+def check_packed(loaded: Loaded, count: int, packed: "Packed | None" = None) -> "Verdict | None":
+    """Every vector routine of a unit, the best one where none is given; `count` conversions each, a tenth as many point operations for each way of aliasing."""
+    packed = packed or loaded.emitted.packed
     if packed is None:
         return None
-    if not has_vectors(packed) and not loaded.emitted.stand_in:
-        return Verdict(CHECK, SKIPPED, f"this CPU lacks {', '.join(packed.extensions)}: the vector routines were NOT run")
+    stands_in, check = loaded.emitted.stand_in and not packed.path, f"{CHECK}{' of ' * bool(packed.path)}{packed.path}"
+    if not has_vectors(packed) and not stands_in:
+        return Verdict(check, SKIPPED, f"this CPU lacks {', '.join(packed.extensions)}: the vector routines were NOT run")
     test = _Test(loaded, packed)
     routines, share = {r.name: r for r in packed.routines}, max(count // 10, 30)
     failures = _Test(loaded, replace(packed, degree=1)).conversions(routines["v_pack"], routines["v_unpack"], count)  # of integers modulo p, component by component
@@ -50,8 +51,8 @@ def check_packed(loaded: Loaded, count: int) -> "Verdict | None":
         failures += test.selects(routines["v_select"], max(count // 100, 20))
     for name, forms in ROUTINES.items():
         failures += test.points(routines[name], forms, share) if name in routines else []
-    how = f"; as C made of what their bytes decode to, since this CPU lacks {', '.join(packed.extensions)}: the bytes themselves were NOT run" if loaded.emitted.stand_in else ""
-    return verdict_of(CHECK, failures, f"{count} conversions, {share} point operations for each way of aliasing{how}", count, 20)
+    how = f"; as C made of what their bytes decode to, since this CPU lacks {', '.join(packed.extensions)}: the bytes themselves were NOT run" if stands_in else ""
+    return verdict_of(check, failures, f"{count} conversions, {share} point operations for each way of aliasing{how}", count, 20)
 
 
 class _Test:

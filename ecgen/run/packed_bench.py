@@ -5,6 +5,7 @@ on four elements at once. Operands are random within their bounds.
 """
 
 import ctypes
+import re
 import statistics
 import struct
 import tempfile
@@ -33,20 +34,21 @@ void (*const lanes_routines[])(void) = {{{names}}};
 """
 
 
-def packed_rows(emitted: Emitted, compiler: tuple[str, ...]) -> list[dict]:
-    """Rows of a timing report, [] for a library without vectors or a machine that cannot run them."""
-    if emitted.packed is None or not has_vectors(emitted.packed):
+def packed_rows(emitted: Emitted, compiler: tuple[str, ...], packed: Packed) -> list[dict]:
+    """Rows of a timing report of one unit's routines, of which names begin with its `path` where it has one; [] on a machine that cannot run them."""
+    if not has_vectors(packed):
         return []
-    products = emitted_products(emitted.packed, emitted.curve.p)
-    names = [*(f"{emitted.prefix}_{r.name}" for r in emitted.packed.routines), *products]
+    products, start = emitted_products(packed, emitted.curve.p), packed.path or "v"
+    names = [*(f"{emitted.prefix}_{r.symbol}" for r in packed.routines), *products]
     with tempfile.TemporaryDirectory(prefix="ecgen-") as folder:
         library = _library(emitted, compiler, Path(folder), names, assembly_text(tuple(products.values())))
         pointers = (ctypes.c_void_p * len(names)).in_dll(library, "lanes_routines")
-        memory, rows = _Memory(emitted.packed), []
+        memory, rows = _Memory(packed), []
         for name, pointer in zip(names, pointers):
-            label = name.removeprefix(f"{emitted.prefix}_")
+            label = re.sub(rf"^{emitted.prefix}_{start}_", "v_", name)
             for way in ways(label):
-                rows.append(_timed(library, pointer, memory.arguments(label, way), row_name(label, way)))
+                row = _timed(library, pointer, memory.arguments(label, way), row_name(label, way))
+                rows.append(row | {"name": start + row["name"][1:]})
     return rows
 
 

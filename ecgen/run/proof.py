@@ -63,7 +63,7 @@ def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str,
     for file in files:
         if file.is_code and file.machine != facts.elf:
             raise EcgenError(f"this is code for {file.machine}, and the library is for {facts.elf}.", where=file.where, hint="Give what was built from the sources in the folder.")
-    wanted, found = {f"{emitted.prefix}_{routine.name}": routine.name for routine in (*_in_assembly(emitted), *vector_routines(emitted))}, {}
+    wanted, found = {f"{emitted.prefix}_{routine.symbol}": routine.symbol for routine in (*_in_assembly(emitted), *vector_routines(emitted))}, {}
     for file in files:
         areas = _areas(file, wanted)
         for symbol, section in file.functions():
@@ -209,7 +209,7 @@ def prove_library(
     if emitted.compiled:
         raise EcgenError("the routines of this library are C, so that their bytes are a compiler's: nothing is proven of them.", where=folder,
                          hint="Their C was proven when it was made; `ecgen check` without --prove tests what the compiler makes of it.")  # fmt: skip
-    if not any(only in routine.name for routine in (*_in_assembly(emitted), *vector_routines(emitted))):
+    if not any(only in routine.symbol for routine in (*_in_assembly(emitted), *vector_routines(emitted))):
         raise EcgenError(f"no routine in assembly has {only!r} in its name.", where=folder, hint=f"There are: {', '.join(r.name for r in _in_assembly(emitted))}.")
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         progress("reading the object" if objects else "assembling")
@@ -277,7 +277,7 @@ def _whole(emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[Objec
     """Curve and field hold, no list of routines is shorter than another, and objects have no routine that none lists."""
     listed = {name.removeprefix(f"{emitted.prefix}_") for name in emitted.hidden}
     called = {name for row in rows.values() for name in row.calls}
-    have = {*rows, *(routine.name for routine in emitted.vector_routines)}
+    have = {*rows, *(routine.symbol for routine in emitted.vector_routines)}
     if odd := sorted(listed ^ have | called - have):
         return Verdict("manifest", FAILED, f"its lists of hidden routines differ, or leave out what is called: {', '.join(odd)}")
     known = {f"{emitted.prefix}_{name}" for name in have} | set(emitted.symbols)
@@ -313,7 +313,7 @@ def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", e
 
 def _vector_verdicts(emitted: Emitted, prime: Representation, codes: "dict[str, Code]", only: str, progress: Callable[[str], None]) -> Iterator[Verdict]:
     """One verdict for each vector routine in assembly."""
-    wanted = [row for row in vector_routines(emitted) if only in row.name]
+    wanted = [row for row in vector_routines(emitted) if only in row.symbol]
     if not wanted:
         return
     progress("vector routines")
@@ -321,21 +321,22 @@ def _vector_verdicts(emitted: Emitted, prime: Representation, codes: "dict[str, 
     failure = "how it was packed is not recorded, so that its program cannot be made again"
     try:
         of_batch = claimed_batch(emitted.curve, emitted.batch, prime, claimed_points if emitted.batch.stem else None) if emitted.batch else ()
-        for name, routine in chain(claimed_routines(emitted.curve, emitted.packed, prime), of_batch):
-            ways.setdefault(name, []).append(routine)
+        for path, claimed in (("", chain(claimed_routines(emitted.curve, emitted.packed, prime), of_batch)), *((part.path, claimed_routines(emitted.curve, part, prime)) for part in emitted.lanes[1:])):
+            for name, routine in claimed:
+                ways.setdefault(path + name[1:] if path else name, []).append(routine)
     except EcgenError as error:
         failure = error.what
     for row in wanted:
-        failures = [] if row.name in codes else ["the object has no such routine"]
-        for routine in ways.get(row.name, ()) if row.name in codes else ():
+        failures = [] if row.symbol in codes else ["the object has no such routine"]
+        for routine in ways.get(row.symbol, ()) if row.symbol in codes else ():
             try:
-                evidence = prove_vector_code(codes[row.name], routine, row, emitted)
-                yield Verdict(row.name, PASSED, f"proven on its {evidence.size} bytes: {evidence.instructions} instructions, {evidence.words} vectors of results")
+                evidence = prove_vector_code(codes[row.symbol], routine, row, emitted)
+                yield Verdict(row.symbol, PASSED, f"proven on its {evidence.size} bytes: {evidence.instructions} instructions, {evidence.words} vectors of results")
                 break
             except CheckFailure as error:
                 failures.append(error.what)
         else:
-            yield Verdict(row.name, FAILED, f"NOT proven: {(failures or [failure])[0]}")
+            yield Verdict(row.symbol, FAILED, f"NOT proven: {(failures or [failure])[0]}")
 
 
 def prove_vector_code(code: Code, routine: VectorRoutine, row: RoutineSpec, emitted: Emitted) -> Evidence:
@@ -356,5 +357,5 @@ def prove_vector_code(code: Code, routine: VectorRoutine, row: RoutineSpec, emit
 
 def _not_proven(emitted: Emitted) -> Iterator[Verdict]:
     """What has bytes of which nothing is proven, by name."""
-    hidden = [r.name for r in (*emitted.routines, *emitted.vector_routines) if r.name in (SELECT, *IN_C)]
+    hidden = [r.symbol for r in (*emitted.routines, *emitted.vector_routines) if r.name in (SELECT, *IN_C)]
     yield Verdict("C", SKIPPED, f"NOT proven on the bytes, for it is C: {', '.join([*hidden, *(function.name for function in emitted.functions)])}")

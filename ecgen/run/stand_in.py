@@ -63,12 +63,12 @@ def can_stand_in(emitted: Emitted) -> bool:
 
 
 def with_stand_ins(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> list[Path]:
-    """The library's sources, its vector routines as C that is compiled already: it is long, and programs are made of it again and again. CheckFailure where their bytes are not what the table knows, or depend on a secret where they must not."""
-    source = next(source for source in emitted.sources if source.endswith("_vectors.S"))
+    """The library's sources, its vector routines, those of the best unit, as C that is compiled already: it is long, and programs are made of it again and again. CheckFailure where their bytes are not what the table knows, or depend on a secret where they must not."""
+    source = f"src/{emitted.prefix}_vectors.S"
     target, text, compiled = scratch / "vectors.o", scratch / "vectors_as_c.c", scratch / "vectors_as_c.o"
     run([*with_flags(compiler, ("-c", "-fPIC")), emitted.folder / source, "-o", target])
     codes = routines_in(read_objects(target), emitted)
-    functions = [_function(emitted, row, codes[row.name]) if row.name in codes else _missing(row) for row in vector_routines(emitted)]
+    functions = [_function(emitted, row, codes[row.name]) if row.name in codes else _missing(row) for row in vector_routines(emitted) if not row.path]
     text.write_text(HEAD.format(source=source) + "\n".join(functions), encoding="utf-8")
     run([*with_flags(compiler, ("-O1", "-c", "-fPIC")), text, "-o", compiled])
     return [compiled if each == source else emitted.folder / each for each in emitted.sources]

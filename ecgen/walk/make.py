@@ -224,8 +224,8 @@ def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names
     return Walk(name, (Point("P", g.step("point"), "r", secret), Scalar("k", by.r - 1, secret)), registers, body, result, (("k", "P"),))
 
 
-def images_columns(g: Names, by: Decomposition, first: OddWindow, columns: tuple[Column, ...], order: str, chain: tuple[tuple[int, int, bool], ...], name: str = "mul") -> Walk:
-    """[k]P in constant time with endomorphisms: one table of P and the sums of P and some of its images, of which an entry is added, with the sign of
+def images_columns(g: Names, by: Decomposition, first: OddWindow, columns: tuple[Column, ...], order: str, chain: tuple[tuple[int, int, bool], ...], name: str = "mul", secret: bool = True) -> Walk:
+    """[k]P in constant time, also of inputs that are not `secret`, with endomorphisms: one table of P and the sums of P and some of its images, of which an entry is added, with the sign of
     the first part's digit, after each doubling (GLV-SAC); for complete additions. That part is made odd, and P added at the end where it was even. `chain`: each image by
     the place of its source, the map, and whether it is negated for the table."""
     n, d, result = first.count, len(chain), Ref("R")
@@ -250,7 +250,7 @@ def images_columns(g: Names, by: Decomposition, first: OddWindow, columns: tuple
     body += [scan(0), g.call("dbl", ACC, ACC), g.call("add", ACC, ACC, Q)] if n > 1 else []
     body += [g.call("copy", result, ACC), g.call("add", SUM, ACC, entry("T", 0)), Move(result, SUM, "e")]
     registers = (*_registers(g, 1 << d), *(Register(point.name, f"{g.stem}.point") for point in points[1:]), Register("S", f"{g.stem}.point", some), Register("R", f"{g.stem}.point"))
-    return Walk(name, (Point("P", g.step("point"), order), Scalar("k", by.r - 1)), registers, tuple(body), result, (("k", "P"),))
+    return Walk(name, (Point("P", g.step("point"), order, secret), Scalar("k", by.r - 1, secret)), registers, tuple(body), result, (("k", "P"),))
 
 
 def images_signs(g: Names, by: Decomposition, recodings: tuple[Odd, ...], chain: tuple[tuple[int, int], ...], doubling: tuple[int, ...], name: str = "mul", secret: bool = True) -> Walk:

@@ -179,7 +179,7 @@ def _tables(room: Room, g: Group, more: tuple[str, ...] = ()) -> tuple[tuple[boo
     return ((False, ""), (True, "tables of one scaling, ")) if shared_by(g) and all(step and step.scaling for step in steps) else ((False, ""),)
 
 
-def _columns(room: Room, g: Group, lattice: Lattice) -> list[Strategy]:
+def _columns(room: Room, g: Group, lattice: Lattice, name: str = "mul", secret: bool = True) -> list[Strategy]:
     """Signed columns of all parts of the scalar, which have no width."""
     own = room.steps.endomorphism
     if any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in own.chain):
@@ -189,7 +189,7 @@ def _columns(room: Room, g: Group, lattice: Lattice) -> list[Strategy]:
     count, reaches = _columns_of(by), tuple(max(-low, high + 1) for low, high in by.signed[1:])
     columns = tuple(Column(count, part.high, part.low, reach) for part, reach in zip(by.parts[1:], reaches))
     walk = make.images_columns(names_of(g, room.steps), by, OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low), columns, room.points,
-                               tuple((*link, a != b) for link, a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])))  # fmt: skip
+                               tuple((*link, a != b) for link, a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])), name, secret)  # fmt: skip
     return [Strategy(f"{g.stem}, signed columns of {len(reaches) + 1} parts {BY_MAP}", lambda w: walk, width=1)]
 
 
@@ -231,6 +231,7 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
             n, Wnaf((1 << (max(w, 2) - 1)) - 1, r.bit_length() + 1, r - 1), room.points, co_z)))  # fmt: skip
         if build := _wnaf_with_endomorphism(room, g):
             found.append(Strategy(f"{g.stem}, {IMAGES}", build))
+            found += _columns(room, g, _lattice_for(room, g), "mul_vartime", False)
         found += _odd_vartime(room, g)
         if room.curve.cofactor == 1 and not room.steps.step(f"{g.stem}.dbladd").complete_on:
             found += _signs(room, g, "mul_vartime", False)

@@ -64,6 +64,20 @@ def with_state(data: bytes, saved: int) -> bytes:
 
 def emulate(program: Path, machine: "Machine | None" = None) -> "bytes | None":
     """The result of the program on an emulated CPU, without AVX whatever it claims; None if it met an instruction that this CPU has not got."""
+    return _run(program, machine)[0]
+
+
+def stops_in(program: Path, machine: Machine) -> str:
+    """The function in which the program on such a CPU met an instruction that this has not got; "" if it met none."""
+    result, at = _run(program, machine)
+    if result is not None:
+        return ""
+    rows = [line.split() for line in subprocess.run(["nm", program], capture_output=True, text=True, check=True).stdout.splitlines()]
+    return max((int(address, 16), name) for address, kind, name in rows if kind in "tT" and int(address, 16) <= at)[1]
+
+
+def _run(program: Path, machine: "Machine | None") -> "tuple[bytes | None, int]":
+    """The result, or None, and the address where the program stopped."""
     unicorn = pytest.importorskip("unicorn", reason="unicorn is missing: the fallback was not run")
     x86 = unicorn.x86_const
     uc = unicorn.Uc(unicorn.UC_ARCH_X86, unicorn.UC_MODE_64)
@@ -87,8 +101,8 @@ def emulate(program: Path, machine: "Machine | None" = None) -> "bytes | None":
         uc.emu_start(entry, 0)
     except unicorn.UcError as error:
         assert error.errno == unicorn.UC_ERR_INSN_INVALID, error
-        return None
-    return bytes(uc.mem_read(uc.reg_read(x86.UC_X86_REG_RAX), 64))
+        return None, uc.reg_read(x86.UC_X86_REG_RIP)
+    return bytes(uc.mem_read(uc.reg_read(x86.UC_X86_REG_RAX), 64)), uc.reg_read(x86.UC_X86_REG_RIP)
 
 
 def _answer(uc, x86, machine: Machine) -> bool:

@@ -9,7 +9,7 @@ import standin
 from curves import LARGE
 
 from ecgen.isa.target import load_target
-from ecgen.library.packed import build_packed
+from ecgen.library.packed import build_packed, joined
 from ecgen.library.render import render_library, render_vectors
 from ecgen.library.write import write_library
 from ecgen.run.emitted import read_emitted
@@ -38,3 +38,10 @@ def manifest_and_c(spec, code, folder: Path) -> "tuple[dict, str]":
     emitted = read_emitted(written(spec, code, folder))
     data = json.loads((emitted.folder / "MANIFEST.json").read_text())
     return data, with_plain_names(data, (emitted.folder / "src/v.c").read_text())
+
+
+@cache
+def with_second(cpu: str):
+    """The same, in the best unit of the CPU, with AVX2 beside."""
+    spec, code = spec_and_code(cpu)
+    return joined(spec, code, build_packed(CURVE, load_target(cpu), spec.multiply.entries, "avx2"))

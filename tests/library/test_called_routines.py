@@ -114,6 +114,37 @@ def test_size_and_limit_decide(curve, cpu, large):
     assert assembly._loops(specs, facts, replace(operations, target=calling(cpu, 0)))
 
 
+@pytest.mark.parametrize("doubling, inlined", [(0, set()), (100, set()), (10**6, {"jac_dbl"})])
+def test_a_short_doubling_is_inlined_where_the_rest_calls(doubling, inlined):
+    target = calling()
+    target = replace(target, data=target.data | {"limits": target.data["limits"] | {"doubling": doubling}})
+    library = build_library(load_curve("p256"), target, BuildOptions("p256", api="minimal"))
+    rows = {row["name"]: row for row in json.loads(library.files["MANIFEST.json"])["routines"]}
+    points = {r.name for r in library.spec.routines if " " in r.arguments[0].coordinates}
+    assert {"jac_dbl", "jac_dbladd"} <= points
+    assert {name for name in points if not rows[name].get("calls")} == inlined
+    text = render_explanation(explain(library, load_curve("p256"), target))
+    assert ("or this doubling by itself at most 1000000" in text) == bool(inlined)
+
+
+def test_sums_and_differences_of_the_same_operands_are_one_call():
+    """Their operands are loaded once, and calls take time: the doubling of a twisted Edwards curve calls four linear operations, not five."""
+    library = build_library(load_curve("ed448"), load_target("zen4"), BuildOptions("ed448", api="minimal"))
+    rows = {row["name"]: row for row in json.loads(library.files["MANIFEST.json"])["routines"]}
+    assert "fe_addsub" in rows["ext_1dbl"]["calls"]
+    assert next(r for r in library.spec.routines if r.name == "fe_addsub").meaning == ("a+b", "a-b")
+
+
+def test_long_elements_are_not_interleaved():
+    """Registers do not hold two of them: interleaved, the doubling of a twisted Edwards curve of seven words has a ninth more instructions."""
+    facts, target = curve_facts(load_curve("ed448")), load_target("zen5")
+    field = represent(facts.p, target)
+    spec, backend = point_routine("ext_1dbl", facts, field.n), back_end(target.isa).backend_of(target)
+    choice = assembly.default_choices("ext_1dbl", facts, field)[0]
+    own, mixed = (assembly.draft_choice(spec, facts, field, c, backend, extended(fusion_rows("constants"))) for c in (choice, replace(choice, window=assembly.WINDOW)))
+    assert choice.window == 0 and 1.08 * own.instructions < mixed.instructions
+
+
 def test_a_limit_is_a_count(tmp_path):
     path = tmp_path / "some.toml"
     path.write_text('name = "some"\nisa = "x86_64"\nlevel = "generic"\n[limits]\ninline = "all"\n')

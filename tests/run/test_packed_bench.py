@@ -58,7 +58,7 @@ def test_rows(extensions, tmp_path, monkeypatch):
         pytest.skip(f"not run: needs a CPU with {' and '.join(extensions)}")
     monkeypatch.setattr(packed_bench, "RUNS", 20)
     emitted = SimpleNamespace(packed=packed, prefix="w", folder=tmp_path, sources=("w.c",), curve=SimpleNamespace(p=PRIMES[0]))
-    rows = {row["name"]: row for row in packed_bench.packed_rows(emitted, ("gcc",))}
+    rows = {row["name"]: row for row in packed_bench.packed_rows(emitted, ("gcc",), packed)}
     assert list(rows) == ["v_dbl_chained", "v_add_chained", "v_pack", "v_unpack", "v_select", "v_step_chained", "v_mask",
                           *(f"{v}_{row}" for v in ("v_mul", "v_sqr") for row in ("carried_throughput", "carried_chained", "before_carry_throughput"))]  # fmt: skip
     assert all(0 < row["min"] <= row["median"] for row in rows.values())
@@ -68,19 +68,28 @@ def test_rows(extensions, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("ladder, names", [(None, ["scalarmult", "scalarmult_base", "point_mul2"]), (SimpleNamespace(walks=(SimpleNamespace(name="x25519"),)), ["x25519"])])
-def test_multiplications_are_timed_on_both_ways(ladder, names, tmp_path, monkeypatch):
-    """With vectors and without, each by a program of its own; nothing else is repeated, and a CPU without them has one way."""
+def test_multiplications_are_timed_on_every_way(ladder, names, tmp_path, monkeypatch):
+    """With vectors, those of a second unit and without, each by a program of its own; nothing else is repeated, and a CPU without them has one way."""
+    best, second = (SimpleNamespace(extensions=(unit,), unit=unit, path=path) for unit, path in (("ifma", ""), ("avx2", "avx2")))
     known = ("point_add", "scalarmult", "scalarmult_base", "point_mul2", "x25519", "x25519_base")
-    emitted = SimpleNamespace(host=True, isa="c64", packed=SimpleNamespace(extensions=("avx2",)), prefix="w", folder=tmp_path, sources=(), ladder=ladder, curve=SimpleNamespace(name="w"), routine=lambda name: None)
+    emitted = SimpleNamespace(host=True, isa="c64", packed=best, lanes=(best,), prefix="w", folder=tmp_path, sources=(), ladder=ladder, curve=SimpleNamespace(name="w"), routine=lambda name: None)
     flags = {}
     monkeypatch.setattr(bench, "read_emitted", lambda folder: emitted)
     monkeypatch.setattr(bench, "compile_c", lambda compiler, sources, program, given: flags.update({program: given}))
-    monkeypatch.setattr(bench, "run", lambda command: SimpleNamespace(stdout=json.dumps({"results": [{"name": name, "min": 2.0 if "-DW_NO_VECTORS" in flags[command[0]] else 1.0} for name in known]})))
-    monkeypatch.setattr(bench, "packed_rows", lambda *given: [{"name": "v_add"}])
+    monkeypatch.setattr(bench, "run", lambda command: SimpleNamespace(stdout=json.dumps({"results": [{"name": name, "min": 2.0 if "-DW_NO_VECTORS" in flags[command[0]] else 1.5 if "-DW_NO_IFMA" in flags[command[0]] else 1.0} for name in known]})))
+    monkeypatch.setattr(bench, "packed_rows", lambda emitted, compiler, part: [{"name": f"{part.path or 'v'}_add"}])
     monkeypatch.setattr(bench, "has_vectors", lambda packed: True)
     rows = bench.run_bench(tmp_path)["results"]
     assert [row["name"] for row in rows] == [*known, *(f"{name}_without_vectors" for name in names), "v_add"]
     assert all(row["min"] == 1.0 + row["name"].endswith("_without_vectors") for row in rows[:-1])
+    emitted.lanes = best, second
+    rows = bench.run_bench(tmp_path)["results"]
+    assert [row["name"] for row in rows] == [*known, *(f"{name}_avx2" for name in names), *(f"{name}_without_vectors" for name in names), "v_add", "avx2_add"]
+    assert all(row["min"] == 1.5 for row in rows if row["name"].endswith("_avx2"))
+    monkeypatch.setattr(bench, "has_vectors", lambda packed: packed is second)
+    found = bench.run_bench(tmp_path)
+    assert [row["name"] for row in found["results"]] == [*known, *(f"{name}_without_vectors" for name in names), "avx2_add"]
+    assert "lacks ifma" in found["not_timed"] and "those in avx2 vectors" in found["not_timed"]
     monkeypatch.setattr(bench, "has_vectors", lambda packed: False)
     assert [row["name"] for row in bench.run_bench(tmp_path)["results"]] == list(known)
 
@@ -92,8 +101,8 @@ def fake_library(extensions, folder):
     (folder / "w.c").write_text("".join(f"void w_{name}(void);\nvoid w_{name}(void) {{ __asm__ volatile(\"\"); }}\n" for name in names))
     words = LANES * field.radix.n
     table = SimpleNamespace(name="table", words=17 * words)
-    routines = tuple(SimpleNamespace(name=name, arguments=(table,)) for name in names)
-    return SimpleNamespace(extensions=extensions, routines=routines, limbs=field.radix.n, words=words, width=LANES, vectors=1, degree=1, bytes=8 * LANES, scales=field.scales, kind=field.kind, limits=tuple(high for _, high in field.tight))
+    routines = tuple(SimpleNamespace(name=name, symbol=name, arguments=(table,)) for name in names)
+    return SimpleNamespace(extensions=extensions, path="", routines=routines, limbs=field.radix.n, words=words, width=LANES, vectors=1, degree=1, bytes=8 * LANES, scales=field.scales, kind=field.kind, limits=tuple(high for _, high in field.tight))
 
 
 def test_timed_products_are_emitted_for_their_lanes():

@@ -340,7 +340,7 @@ def test_vector_routines_take_the_stack_that_the_manifest_says(tmp_path):
     routine = dict(claimed_conversions(unit.field(curve.p), represent(curve.p, load_target("sandybridge"))))["v_unpack"]
     made = unit.emit(routine)
     arguments = tuple(SimpleNamespace(name=name.lower(), direction=direction, words=LANES * len(limbs)) for name, direction, limbs in routine.arguments)
-    row = SimpleNamespace(name="v_unpack", arguments=arguments, meaning=MEANINGS["v_unpack"], stack=made.stack)
+    row = SimpleNamespace(name="v_unpack", symbol="v_unpack", path="", arguments=arguments, meaning=MEANINGS["v_unpack"], stack=made.stack)
     lanes = SimpleNamespace(routines=(row,), width=LANES, extensions=unit.extensions)
     emitted = SimpleNamespace(isa="x86_64", prefix="p", routines=(), packed=lanes, vector_routines=(row,), vectors_of=lambda row: lanes)
     body, data = "\n".join(line for line in made.lines if not line.startswith("//")), "\n".join(made.constants)

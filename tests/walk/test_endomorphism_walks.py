@@ -7,8 +7,11 @@ import endo
 import pytest
 from test_walk_mutants import mutants
 
+from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
 from ecgen.group import endomorphism
+from ecgen.library.build import curve_facts
+from ecgen.library.walks import plan_walks
 from ecgen.verify.curve_map import Vanishing
 from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import Decomposition
@@ -20,6 +23,7 @@ from ecgen.walk.prove import Unproven, prove
 from ecgen.walk.recodings import OddWindow
 from ecgen.walk.steps import ALL_POINTS
 from ecgen.walk.text import WalkError, parse, to_text
+from ecgen.walk.weights import CostWeights
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in ("r = 97", "r = 283") else name for name in endo.TINY])
@@ -47,6 +51,15 @@ def test_public_inputs_may_go_as_secret_ones_do_at_their_measured_price():
     assert not any(given.secret for given in walk.inputs) and all(given.secret for given in secret.inputs)
     planned = plan(own, (way,), "multiplication", 3)
     assert way.excess > 1 and planned.cost == round(way.excess * cost_of(walk, own.steps, own.weights), 1)
+
+
+def test_variable_time_may_go_by_columns_where_wnafs_cost_more():
+    """On FourQ wNAFs of four parts, a table for each, were dearer than what is done in constant time."""
+    own = endo.room("r = 97")
+    way, secret = (next(way for way in ways if "signed columns" in way.kind) for ways in (vartime_strategies(own), strategies(own)))
+    assert way.build(1).body == secret.build(1).body and way.build(1).name == "mul_vartime" and not any(given.secret for given in way.build(1).inputs)
+    walks = plan_walks(curve_facts(load_curve("fourq")), CostWeights(words=2))
+    assert "columns" in walks.vartime.kind and walks.vartime.cost <= walks.mul.cost, walks.vartime.others
 
 
 def test_walks_are_read_back_from_their_text():
