@@ -261,15 +261,15 @@ def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care:
 
 
 def _cheapest_draft(lowered: "list[tuple]", target: Target) -> EmittedRoutine:
-    """The draft of least modelled cycles, the first on a tie, of the few that need the fewest cycles at least, and within a hundredth; one that cannot have less than another has is not made."""
+    """The draft of least modelled cycles, on a tie of fewest instructions, then the first, of the few that need the fewest cycles at least, and within a hundredth; one that cannot have as few as another has is not made."""
     isa, best = back_end(target.isa), None
     bounds = sorted((isa.least_cycles(routine.limbs, target), number) for number, (routine, _) in enumerate(lowered))
     for bound, number in bounds[:DRAFTS]:
-        if best and ((bound, number) > best[:2] or bound > DRAFTED * bounds[0][0]):
+        if best and bound > min(best[0], DRAFTED * bounds[0][0]):
             break
         draft = _draft_moved(*lowered[number])
-        best = min(best or (float("inf"), 0), (model_cycles(draft, target), number, draft), key=lambda row: row[:2])
-    return best[2]
+        best = min(best or (float("inf"),), (model_cycles(draft, target), draft.instructions, number, draft), key=lambda row: row[:3])
+    return best[3]
 
 
 def _extended_choices(spec: RoutineSpec, curve: CurveFacts, prime: Representation, target: Target, backend, table) -> list[Choice]:

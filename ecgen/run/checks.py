@@ -61,7 +61,7 @@ class Hosted:
 
     def again(self, emitted: Emitted) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
         """(what is left out, the compiler's flag for that, steps) of further builds."""
-        left_out = [emitted.packed.unit] * (emitted.second is not None) + [VECTORS] * (emitted.packed is not None)
+        left_out = (*((emitted.packed.unit,) if emitted.second is not None else ()), *((VECTORS,) if emitted.packed is not None else ()))
         return (*((what, f"-D{emitted.prefix.upper()}_NO_{what.upper()}", FALLBACK_STEPS) for what in left_out), ("optimisation", "-O0", PLAIN_STEPS))
 
     def refused(self, emitted: Emitted, scratch: Path) -> "Verdict | None":
