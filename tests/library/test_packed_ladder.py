@@ -134,8 +134,8 @@ def test_the_c_is_the_walk(manifest_and_c):
 
 
 @pytest.mark.parametrize("pattern, new", [
-    (r"P_v_mask\(mask, f \^ d\);", "P_v_mask(mask, d);"), (r"P_v_step\(pair, pair, given, mask\);\n", ""), (r"P_v_pack\(pair, R0,", "P_v_pack(pair, R0 + P_WORDS,"), (r"P_v_pack\(given, point_p,", "P_v_pack(given, R0,"),
-    (r"(P_v_unpack\(R0, )R0 \+ P_WORDS, R0 \+ 2 \* P_WORDS", r"\g<1>R0 + 2 * P_WORDS, R0 + P_WORDS"), (r"(P_v_pack\(given.*\n\s*for \(i = )(\d+)", r"\g<1>1\2"), (r"(P_v_unpack\(R0.*\n\s*P_fe_cswap\([^;]*), f\);", r"\1, d);\n    P_xz_dbl(R0, R0);"),
+    (r"P_v_mask\(mask, f \^ d\);", "P_v_mask(mask, d);"), (r"P_v_step\(pair, pair, given, mask\);\n", ""), (r"(P_v_pack\(pair, )([^,]+), ([^,]+)", r"\1\3, \2"), (r"P_v_pack\(given, point_p,", "P_v_pack(given, R0,"),
+    (r"(P_v_unpack\(R0[^,]*, )([^,]+), ([^,]+)", r"\1\3, \2"), (r"(P_v_pack\(given.*\n\s*for \(i = )(\d+)", r"\g<1>1\2"), (r"(P_v_unpack\(R0.*\n\s*P_fe_cswap\([^;]*), f\);", r"\1, d);\n    P_xz_dbl(R0, R0);"),
     (r"\bP_v_ladder_scalarmult_x\(WORD", "P_v_ladder_other(WORD"),
 ])  # fmt: skip
 def test_another_walk_is_reported(pattern, new, manifest_and_c):
