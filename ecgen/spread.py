@@ -20,6 +20,7 @@ from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally
 
 POLL = 0.5  # seconds
+STOPS = (signal.SIGINT, signal.SIGTERM)
 T, R = TypeVar("T"), TypeVar("R")
 _jobs: ContextVar[int] = ContextVar("jobs", default=1)
 _work: "tuple[Callable, Sequence]" = (lambda item: item, ())  # of the processes that are forked next
@@ -50,7 +51,9 @@ def mapped(make: "Callable[[T], R]", items: "Sequence[T]", hear: "Callable[[T], 
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("fork"), _start, (os.getpid(),))
     try:
         found, tallies = [], []
-        for item, future in zip(items, [pool.submit(_piece, number) for number in range(len(items))]):
+        with _undisturbed():
+            futures = [pool.submit(_piece, number) for number in range(len(items))]
+        for item, future in zip(items, futures):
             hear(item)
             result, tally = future.result()
             found.append(result)
@@ -67,10 +70,21 @@ def mapped(make: "Callable[[T], R]", items: "Sequence[T]", hear: "Callable[[T], 
         pool.shutdown(wait=False, cancel_futures=True)
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Inside, where processes are forked, signals wait: a KeyboardInterrupt in what Python does around a fork would be lost."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _start(parent: int) -> None:
     """A process of the pool: alone with its work, gone without a word at Ctrl-C, and gone when its parent is, which it would wait for."""
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in STOPS:
         signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
     _jobs.set(1)
     threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
 

@@ -106,3 +106,12 @@ def test_work_that_is_not_wanted_any_more_is_not_waited_for():
             "with spread_over(2):\n    mapped(lambda item: time.sleep(600) if item else int('x'), (0, 1))\n")  # fmt: skip
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert done.returncode == 1 and "invalid literal" in done.stderr
+
+
+def test_a_stop_around_a_fork_is_not_lost():
+    """What Python does after a fork ignores exceptions, that of Ctrl-C too: the command went on, without the processes that had heard it."""
+    code = ("import os, signal, time\nfrom ecgen.spread import mapped, spread_over\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
+            "os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGINT))\n"
+            "with spread_over(2):\n    mapped(lambda item: time.sleep(30), (0, 1))\n")  # fmt: skip
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert "KeyboardInterrupt" in done.stderr and "ignored" not in done.stderr, done.stderr

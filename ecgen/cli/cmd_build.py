@@ -22,6 +22,7 @@ def default_prefix(name: str) -> str:
     return stem if re.match(r"[A-Za-z]", stem) else f"c{stem}"
 
 
+LONGEST = 64  # letters of a prefix, as of a curve's name
 # The headers of C23 and of POSIX that are in no folder of their own, and some of compilers: PREFIX.h is found before any of them.
 HEADERS = frozenset("""
     assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string
@@ -34,6 +35,8 @@ def require_prefix(prefix: str) -> None:
     """EcgenError for a prefix that no C name begins with, or none that is free to users: names that begin with _ are reserved, and a header of the system is not to be hidden."""
     if prefix.lower() in HEADERS:
         raise EcgenError(f"{prefix}.h would hide the system's header <{prefix.lower()}.h>.", hint="Choose another --prefix.")
+    if len(prefix) > LONGEST:
+        raise EcgenError(f"--prefix has {len(prefix)} letters; names of files and of functions begin with it.", hint=f"Use at most {LONGEST}.")
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", prefix):
         raise EcgenError(f"{prefix!r} cannot begin a C name of a library.", hint="Use letters, digits and _ for --prefix, with a letter first.")
 

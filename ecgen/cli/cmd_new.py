@@ -64,7 +64,7 @@ def _filled(text: str, facts: dict[str, str]) -> str:
 
 
 EXAMPLES = {  # of the tables of a CPU file: what may stand there beside what the nearest file says
-    "instructions": {}, "limits": {"constants": 32768}, "model": {"scan_word": 4.4, "chained": 1.3}, "field_ops": {}, "inversion": {"divstep": 8.0, "limb": 10.0, "batch": 20.0},
+    "instructions": {}, "limits": {"doubling": 2400, "constants": 32768}, "model": {"scan_word": 4.4, "chained": 1.3}, "field_ops": {}, "inversion": {"divstep": 8.0, "limb": 10.0, "batch": 20.0},
     "vector": {"issue": 4, "mixed": 0.3, "fma": {"latency": 4, "throughput": 0.5, "pipes": [0, 1]}}, "packed": {"slot": 5, "mul": 171},
 }  # fmt: skip
 COMMON = "x86-64-adx"  # has all but HEADED

@@ -249,11 +249,12 @@ EIGHT = _function(
 MUL_BATCH = _function(
     "point_mul_batch", "r:ptn <- k:frn a:ptn !count:number_of", "",
     "r[i] = [k[i]] a[i] for i < count, any number, constant time. `r` may be `a`, else they must not overlap. {multiple_note}{any_note}")
+MUL_BASE_BATCH = _function("point_mul_base_batch", "r:ptn <- k:frn !count:number_of", "", "r[i] = [k[i]] G for i < count, any number, and the base point G, constant time.{base_note}")
 DECODE_BATCH = _function(
     "point_decode_batch", "r:ptn codes:codes <- in:encoded_n !count:number_of", "code",
     "r[i] = the point that the compressed encoding i encodes, P_{encoded_bytes} bytes each, one behind the other, and codes[i] = P_OK, P_ERR_ENCODING or P_ERR_CURVE; the neutral element where it is refused. Orders are not "
     "looked at. Returns the least of the codes, P_OK if there are none.{any_note}")
-BATCHES = (EIGHT, MUL_BATCH, DECODE_BATCH)
+BATCHES = (EIGHT, MUL_BATCH, MUL_BASE_BATCH, DECODE_BATCH)
 EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES}  # what a library has on request beside the rows of every library; on x-coordinates other batches
 
 

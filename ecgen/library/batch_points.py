@@ -38,7 +38,9 @@ from ecgen.program.pack.validate import validate
 
 DBL, ADD, CACHE, SELECT = "v_dbl8", "v_add8", "v_cache8", "v_select8"
 MEANINGS = {DBL: ("law: 2*P, eight times",), ADD: ("law: P+Q, eight times",), CACHE: ("law: P, as a table entry, eight times",)} | batch_field.MEANINGS
-SCAN = "of each of eight tables the entry that its index says, negated where its mask is set; every entry read; C with vector types"
+SELECT_BASE = "v_select_base8"
+NEGATED = "negated where its mask is set; every entry read; C with vector types"
+SCAN = f"of each of eight tables the entry that its index says, {NEGATED}"
 WINDOWS = range(3, 7)
 TRIALS = 2
 
@@ -67,17 +69,17 @@ def build_points(curve: CurveFacts, target: Target, unit: VectorUnit, prime: Rep
     bounds = {name: bounds_table(prove_vectors(vectors, meanings, curve.p)) for name, _, vectors, meanings in rows}
     specs, entry = rows_of(emitted, unit, core, MEANINGS), len(group.form("cached").coordinates)
     times = {spec.name: spec.model_cycles for spec in specs}
-    window = min(WINDOWS, key=lambda w: modelled(w, curve.r.bit_length(), times, 2 * entry * field.radix.n))
+    window = min(WINDOWS, key=lambda w: modelled(w, curve.r.bit_length(), times, entry * field.radix.n))
     radix = field.radix
     specs.append(_select(window, entry * unit.lanes * radix.n, unit.lanes))
     return Batch(unit.extensions, unit.lanes, radix.n, radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, {name: source for name, (source, _) in best.items()},
                  group.stem, group.form("point").coordinates, group.form("cached").coordinates, group.form("cached").negation, minuends_of(field), window), emitted  # fmt: skip
 
 
-def modelled(window: int, bits: int, times: "dict[str, float]", halves: int) -> float:
-    """Core cycles of a multiplication with digits of so many bits: of a table entry so many vectors of 32 bytes are read for each digit, one a cycle."""
+def modelled(window: int, bits: int, times: "dict[str, float]", vectors: int) -> float:
+    """Core cycles of a multiplication with digits of so many bits: of a table entry so many vectors are read for each digit, one a cycle."""
     digits, entries = digits_of(bits, window), (1 << window - 1) + 1
-    return window * (digits - 1) * times[DBL] + digits * (times[ADD] + entries * halves) + (entries - 2) * (times[ADD] + times.get(CACHE, 0))
+    return window * (digits - 1) * times[DBL] + digits * (times[ADD] + entries * vectors) + (entries - 2) * (times[ADD] + times.get(CACHE, 0))
 
 
 def digits_of(bits: int, window: int) -> int:
@@ -177,6 +179,6 @@ def claimed_points(curve: CurveFacts, said: Batch, field, prime: Representation)
             yield name, _routine(name, lowered.vectors, group)
     for name, role in packed_roles(group):
         for source, lowered in _ways(role, group, curve, field):
-            if source == said.made_of[f"{name}8"]:
+            if source == said.made_of.get(f"{name}8"):  # none, if the library does not call it
                 prove_vectors(lowered.vectors, lowered.meanings, curve.p)
                 yield f"{name}8", _routine(f"{name}8", lowered.vectors, group)

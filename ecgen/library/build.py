@@ -24,6 +24,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.batch import with_batch
+from ecgen.library.batch_base import with_base_of_eight
 from ecgen.library.batch_points import build_points
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, OF_SURFACE_CLAIMS, PACKED_CLAIMS, claims_of
 from ecgen.library.cycles import multiplication_cycles, walks_of_second
@@ -151,6 +152,7 @@ def _made(curve: Curve, target: Target, options: BuildOptions, vectors, progress
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
         spec, code = with_batch(spec, code, target, None if spec.ladder else build_points)
+        spec = with_base_of_eight(spec)
     try:
         return finish_library(spec, target, options, progress, plan, code, texts)
     except BoundError as error:

@@ -29,7 +29,7 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
 
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
-    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "order_note": f" {spec.format.order}-endian", "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec), "batch_note": batch_note(spec), "any_note": any_note(spec), "encoded_bytes": "COMPRESSED_BYTES" if spec.compressed_bytes else "POINT_BYTES", "length_note": ", each of P_POINT_BYTES bytes" if spec.format.counted else "", "suite_note": f" ({spec.map.suite})" if spec.map else ""}
+    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "order_note": f" {spec.format.order}-endian", "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec), "batch_note": batch_note(spec), "any_note": any_note(spec), "base_note": any_note(spec, bool(spec.batch and spec.batch.base_entries)), "encoded_bytes": "COMPRESSED_BYTES" if spec.compressed_bytes else "POINT_BYTES", "length_note": ", each of P_POINT_BYTES bytes" if spec.format.counted else "", "suite_note": f" ({spec.map.suite})" if spec.map else ""}
     if spec.curve.is_jacobian:
         own = "Every class that can be encoded, but the neutral element, has order r." if spec.curve.cofactor == 1 else f"A class whose order is a multiple of r but not r itself is accepted (the cofactor is {spec.curve.cofactor})."
         check = "This is the check of a public key" + ("." if spec.curve.cofactor == 1 else ", but for classes of mixed order.")
@@ -44,9 +44,9 @@ def batch_note(spec: LibrarySpec) -> str:
     return f" Where the CPU has {' and '.join(map(str.upper, spec.batch.extensions))} they are computed at once, one in each lane of vectors of {spec.batch.bytes} bytes, elsewhere one after the other."
 
 
-def any_note(spec: LibrarySpec) -> str:
+def any_note(spec: LibrarySpec, in_lanes: bool = True) -> str:
     """The same of a function that takes any number."""
-    if spec.batch is None:
+    if spec.batch is None or not in_lanes:
         return " They are computed one after the other."
     return f" Where the CPU has {' and '.join(map(str.upper, spec.batch.extensions))} eight are computed at once, and four or more of a rest, elsewhere one after the other."
 

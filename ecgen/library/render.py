@@ -10,6 +10,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of, kinds_of, prototype
+from ecgen.library.batch_base import base_of_eight
 from ecgen.library.batch_field import IN_A_ROW
 from ecgen.library.batch_points import digits_of, offset_of
 from ecgen.library.cpoints import class_points, moved_classes
@@ -92,8 +93,10 @@ def with_called(spec: LibrarySpec) -> tuple[LibrarySpec, str]:
     return replace(spec, routines=tuple(routine for routine in spec.routines if routine.name in called)), text
 
 
-def _called_batch(batch: Batch, called: "set[str]") -> Batch:
-    """With the routines that are called."""
+def _called_batch(batch: Batch, called: "set[str]") -> "Batch | None":
+    """With the routines that are called, None without any."""
+    if called.isdisjoint(row.name for row in batch.routines):
+        return None
     return replace(batch, routines=tuple(row for row in batch.routines if row.name in called), bounds={name: table for name, table in batch.bounds.items() if name in called},
                    made_of={name: source for name, source in batch.made_of.items() if name in called})  # fmt: skip
 
@@ -170,7 +173,7 @@ def _packed_walk(spec: LibrarySpec) -> dict:
     neutral = packed_words(spec.packed, [dict(zip(form.coordinates, form.neutral)).get(lane, 0) for lane in spec.packed.lanes], spec.curve.p)
     places = tuple(form.coordinates.index(lane) if lane else None for lane in spec.packed.lanes)
     value = sum(word << spec.word_bits * i for i, word in enumerate(neutral))
-    own = {"vectors": vector_walks(spec), "v_images": images_in_vectors(spec), "v_neutral": value, "v_places": places, "eight": _eight(spec)}
+    own = {"vectors": vector_walks(spec), "v_images": images_in_vectors(spec), "v_neutral": value, "v_places": places, "eight": _eight(spec), "base8": base_of_eight(spec)}
     if spec.second is None:
         return own | {"second": "", "second_vectors": ()}
     other = _packed_walk(spec.of_second)

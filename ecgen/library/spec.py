@@ -375,7 +375,7 @@ class Packed:
 class Batch:
     """Steps of `width` ladders at once, or sums of as many points, an instance in each lane of vectors of words: only where the CPU has `extensions`. An element is `limbs` vectors with the `positions`
     and `limits` of a packed element, a pair of points of a ladder four of them; `bounds` and `made_of` as of Packed. Of sums `stem`, `negation` and `minuends` are those of Packed, `point` and `entry`
-    the coordinates of points and table entries, and digits of scalars have `window` bits."""
+    the coordinates of points and table entries, and digits of scalars have `window` bits; a block of the base point's comb has `base_entries`, 0 without."""
 
     extensions: tuple[str, ...]
     width: int
@@ -391,6 +391,7 @@ class Batch:
     negation: tuple = ()
     minuends: tuple[int, ...] = ()
     window: int = 0
+    base_entries: int = 0
 
     @property
     def words(self) -> int:
@@ -502,7 +503,7 @@ class LibrarySpec:
     @property
     def multiplies_eight(self) -> bool:
         """Whether there is a function that multiplies eight points by a scalar each, or works on any number of points by eights."""
-        return self.point is not None and not self.curve.is_jacobian and "batch" in self.extras and (not self.api or not {"scalarmult_batch8", "point_mul_batch", "point_decode_batch"}.isdisjoint(self.api))
+        return self.point is not None and not self.curve.is_jacobian and "batch" in self.extras and (not self.api or not {"scalarmult_batch8", "point_mul_batch", "point_mul_base_batch", "point_decode_batch"}.isdisjoint(self.api))
 
     @property
     def takes_eight(self) -> bool:

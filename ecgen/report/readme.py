@@ -108,7 +108,7 @@ def render_functions() -> str:
     said = defaultdict(str, {"order": "r", "cofactor": "of the curve", "wide_bytes": "SCALAR_BYTES + 16", "scalar_bytes": "SCALAR_BYTES", "word_bits": "32", "field_bytes": "FIELD_BYTES", "fp_note": "The header has the proven bounds.",
                              "validate_note": "This is the check of a public key; where it has to be a multiple of G and the cofactor is not 1, point_decode and point_is_in_subgroup tell.",
                              "many_note": "P_ERR_ORDER if one is a sum that was lost (the header says whether that can be), where zeros stand, else P_NEUTRAL if one is neutral, else P_OK; the others are encoded.",
-                             "batch_note": " The header says where they are computed at once.", "any_note": " The header says where eight are computed at once.", "encoded_bytes": "COMPRESSED_BYTES or POINT_BYTES",
+                             "batch_note": " The header says where they are computed at once.", "any_note": " The header says where eight are computed at once.", "base_note": " The header says where eight are computed at once.", "encoded_bytes": "COMPRESSED_BYTES or POINT_BYTES",
                              "sum_note": "Right for all points of the curve, or for those of odd order where the header says so."})
     lines = ["| function | what it does |", "|---|---|"]
     rows, found = [], []

@@ -1,8 +1,10 @@
 """Differential tests of an emitted library's sums of eight points: every lane with its own points, limbs at the ends of their bounds, against the affine group law."""
 
+import struct
+
 from ecgen.group.represent import coordinates, represents
 from ecgen.library import batch_field, check_points
-from ecgen.library.batch_points import ADD, CACHE, DBL, SELECT
+from ecgen.library.batch_points import ADD, CACHE, DBL, SELECT, SELECT_BASE
 from ecgen.library.groups import group_of
 from ecgen.library.spec import Batch, RoutineSpec
 from ecgen.run.batch_lanes import Lanes
@@ -23,7 +25,7 @@ class Sums(Lanes):
         """What is wrong with sums, `share` calls for each way of aliasing, and with scans."""
         found = [text for name in FORMS if name in routines for alias in (LAST[name], (0, 0, *LAST[name][2:])) for text in self.sums(routines[name], alias, share)]
         found += [text for name in batch_field.ROUTINES if name in routines for alias in ((0, 0, 0), (0, 1, 1), (0, 0, 2), (0, 1, 2)) for text in self.products(routines[name], alias[:len(routines[name].arguments)], share)]
-        return found + (self.selects(routines[SELECT], max(share, 2 * self.entries)) if SELECT in routines else [])
+        return found + [text for name, entries in ((SELECT, self.entries), (SELECT_BASE, self.batch.base_entries)) if name in routines for text in self.selects(routines[name], entries, max(share, 2 * entries))]
 
     @property
     def entries(self) -> int:
@@ -73,14 +75,14 @@ class Sums(Lanes):
                     failures.append(f"{routine.name}, lane {lane}, of {list(map(hex, factors))}, aliased {alias}, gives {hex(self.value(found))}")
         return failures
 
-    def selects(self, routine: RoutineSpec, count: int) -> list[str]:
+    def selects(self, routine: RoutineSpec, entries: int, count: int) -> list[str]:
         """Tables of limbs at the ends of their bounds, each lane with an index and a sign of its own; of a negative entry the coordinates change places and signs as the group says."""
         failures, width, size, names = [], self.batch.width, 8 * self.batch.words, self.batch.entry
         turned = {name for _, *row in self.batch.negation for name in row}
-        table = [[[self.extreme() for _ in range(width)] for _ in names] for _ in range(self.entries)]
-        data = b"".join(self.encode(column) for entry in table for column in entry)
+        table = [[[self.extreme()] * width if routine.name == SELECT_BASE else [self.extreme() for _ in range(width)] for _ in names] for _ in range(entries)]
+        data = b"".join(self.in_lanes(entry) for entry in table) if routine.name == SELECT_BASE else b"".join(self.encode(column) for entry in table for column in entry)
         for turn in range(count):
-            index = [(turn + lane) % self.entries if turn % 2 else self.random.randrange(self.entries) for lane in range(width)]
+            index = [(turn + lane) % entries if turn % 2 else self.random.randrange(entries) for lane in range(width)]
             negative = [self.random.getrandbits(1) for _ in range(width)]
             bad, out = self.loaded.run(routine, 1, data + b"".join(i.to_bytes(8, "little") for i in index) + b"".join(bytes([255 * n]) * 8 for n in negative))
             columns = [self.decode(out[size * c:size * (c + 1)]) for c in range(len(names))]
@@ -91,6 +93,12 @@ class Sums(Lanes):
                 if bad or not all(same) or any(map(self.outside, found)) or [self.value(limbs) for limbs in found] != (self.negated(values) if minus else values):
                     failures.append(f"{routine.name} of entry {index[lane]}, negative {minus}, lane {lane}, gives another entry")
         return failures
+
+    def in_lanes(self, entry) -> bytes:
+        """An entry as a point in four lanes lies in memory, its coordinates one beside the other; the same for every lane of eight."""
+        packed = self.loaded.emitted.packed
+        held = [entry[self.batch.entry.index(name)][0] if name in self.batch.entry else [0] * packed.limbs for name in packed.entry]
+        return b"".join(struct.pack(f"<{packed.width}Q", *row) for row in zip(*held))
 
     def negated(self, values: list[int]) -> list[int]:
         """The residues of the coordinates of an entry of which these are, negated."""

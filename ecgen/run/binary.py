@@ -170,7 +170,7 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
     narrow = () if is_watched(emitted) else (f"{macro}{NARROW}",)
     compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", *narrow))
     names = [name for name in run([program]).stdout.split() if not only or name in (*only, CONTROL)]
-    failures, plain = [f"{SCAN} as it is compiled: {line}" for line in told], [name for name in names if not name.endswith("vartime")]
+    failures, plain = list(told), [name for name in names if not name.endswith("vartime")]
     failures += [f"{name} divides: the time of {word} depends on the operands, which memcheck does not see" for name, word in divisions(program, emitted.prefix)]
     clean = run(["valgrind", "-q", "--error-exitcode=99", program, *plain], accept=tuple(range(-64, 256))).returncode == 0  # most often: valgrind takes long to begin
     for name in names:
@@ -184,7 +184,7 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
         if done.returncode == -signal.SIGILL:
             first = "the compiler chose an instruction that this valgrind does not know; let it compile for a plainer CPU (-march=x86-64)"
         failures.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
-    packed = [name for name in (*(f"{walk.name}{how}" for how in ("", "_batch8") for walk in (emitted.ladder.walks if emitted.ladder else ())), "scalarmult", "scalarmult_batch8", "point_mul_batch", "point_decode_batch", "scalarmult_base") if name in names] if emitted.packed else []
+    packed = [name for name in (*(f"{walk.name}{how}" for how in ("", "_batch8") for walk in (emitted.ladder.walks if emitted.ladder else ())), "scalarmult", "scalarmult_batch8", "point_mul_batch", "point_mul_base_batch", "point_decode_batch", "scalarmult_base") if name in names] if emitted.packed else []
     for missing in ("vectors", *([emitted.packed.unit] if emitted.second else [])) if packed else ():
         compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_{missing.upper()}", *narrow))
         if run(["valgrind", "-q", "--error-exitcode=99", program, *packed], accept=tuple(range(-64, 256))).returncode:
@@ -194,5 +194,5 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
     seen = "a branch of the driver" if CONTROL in names else "the vartime function"
     how = "" if is_watched(emitted) else (f"; valgrind knows no {' or '.join(emitted.packed.extensions[1:])}: the bytes of {sum(not row.path for row in vector_routines(emitted))} vector routines were decoded and searched for "
                                          "addresses, branches and times that depend on secrets, and C that does what they do was run in their place"
-                                         + f"; so were {scanned} instructions that the compiler makes of {SCAN}, in whose place its C was run in narrower vectors" * (scanned > 0))
+                                         + f"; so were {scanned} instructions that the compiler makes of scans of tables ({SCAN}), in whose place their C was run in narrower vectors" * (scanned > 0))
     return verdict_of(check, failures, f"{len(names) - 1} functions without report at {level_of(compiler, '-O2')}; {seen} is reported, as it must be{how}", len(names) - 1, 1 if only else emitted.least(LEAST_FUNCTIONS))

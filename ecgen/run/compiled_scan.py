@@ -14,8 +14,9 @@ from ecgen.run.emitted import Emitted
 from ecgen.run.objects import read_objects
 from ecgen.run.tools import run, with_flags
 
-SCAN = "v_select"
-PUBLIC = frozenset({"rdi", "rsi", "rdx", "rsp", "rip", "fs"})  # pointers and the number of entries; index and sign come in rcx and r8
+SCAN, EIGHT = "v_select", ("v_select8", "v_select_base8")
+PUBLIC = frozenset({"rdi", "rsi", "rdx", "rsp", "rip", "fs"})  # pointers and the number of entries; index and sign come in rcx and r8,
+OF_EIGHT = PUBLIC | {"rcx"}  # those of eight lanes in memory
 BLIND = re.compile(r"v?p?(gather|scatter)|call|syscall|int|loop|[ui]?div|v?div|v?sqrt|rep|xlat")
 FLAGS = re.compile(r"k(or)?test|v?p?test|v?u?comis")  # write flags, of which the disassembler does not tell each
 PART = re.compile(r"r\d+[wb]|[abcd][hlx]|(si|di|bp|sp)l?")  # of a register: a write to it leaves the rest
@@ -26,25 +27,29 @@ NOTHING = ("lea", "nop", "endbr64")  # name memory that they do not read
 
 
 def compiled_scan(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> tuple[int, list[str]]:
-    """(instructions seen, what hangs on a secret) of the library's scan as the compiler makes it, at the level of `compiler` or -O2."""
-    target = scratch / "scan.o"
+    """(instructions seen, what hangs on a secret) of the library's scans as the compiler makes them, at the level of `compiler` or -O2."""
+    target, listed = scratch / "scan.o", {routine.name for routine in emitted.vector_routines}
     run([*with_flags(compiler, ("-O2", "-c", "-fPIC")), emitted.folder / f"src/{emitted.prefix}_packed.c", "-o", target])
+    known, found, told = {f"{emitted.prefix}_{name}": name for name in (SCAN, *(name for name in EIGHT if name in listed))}, {}, []
     for file in read_objects(target):
         for symbol, section in file.functions():
-            if symbol.name.removeprefix("_") == f"{emitted.prefix}_{SCAN}":
+            if name := known.get(symbol.name.removeprefix("_")):
                 relocated = {each.offset - symbol.value: each.symbol.name if each.symbol else "" for each in file.relocations.get(symbol.section, ())}
-                return scan_of(section.data[symbol.value:symbol.value + symbol.size], relocated)
-    raise EcgenError(f"the object has no {emitted.prefix}_{SCAN}.", where=target, hint="Give flags with which the compiler makes code, not what a linker is to make code of (-flto); or build the library again.")
+                found[name], lines = scan_of(section.data[symbol.value:symbol.value + symbol.size], relocated, OF_EIGHT if name in EIGHT else PUBLIC)
+                told += [f"{name} as it is compiled: {line}" for line in lines]
+    if len(found) == len(known):
+        return sum(found.values()), told
+    raise EcgenError(f"the object has no {', '.join(name for name, own in known.items() if own not in found)}.", where=target, hint="Give flags with which the compiler makes code, not what a linker is to make code of (-flto); or build the library again.")
 
 
-def scan_of(code: bytes, relocated: "Mapping[int, str]" = {}) -> tuple[int, list[str]]:
-    """The same of the bytes of a function under the System V convention, of which a linker puts those at `relocated` for a symbol.
+def scan_of(code: bytes, relocated: "Mapping[int, str]" = {}, public: frozenset = PUBLIC) -> tuple[int, list[str]]:
+    """The same of the bytes of a function under the System V convention, whose registers hold nothing secret if `public`, of which a linker puts those at `relocated` for a symbol.
 
     What a word of the frame holds is known from the move that put it there, until another one may have changed it: one by any pointer, where an address of the frame is taken."""
     capstone, machine = disassembler("X86", "64")
     rows = {raw.address: raw for raw in machine.disasm(code, 0)}
     taken = any(raw.mnemonic in ("lea", "mov") and not raw.op_str.startswith(POINTERS) and re.search(r", (\[?)r[sb]p", raw.op_str) and (raw.mnemonic == "lea" or "[" not in raw.op_str) for raw in rows.values())
-    found, known, waiting = {}, {}, [(0, PUBLIC | {CANARY})]
+    found, known, waiting = {}, {}, [(0, public | {CANARY})]
     while waiting:
         at, public = waiting.pop()
         if at in known and known[at] <= public:

@@ -20,7 +20,7 @@ from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
 from ecgen.kept import without_kept
 from ecgen.library.batch import MEANINGS as OF_BATCHES, claimed_batch
-from ecgen.library.batch_points import MEANINGS as OF_EIGHT, SELECT as SELECT8, claimed_points
+from ecgen.library.batch_points import MEANINGS as OF_EIGHT, SELECT as SELECT8, SELECT_BASE, claimed_points
 from ecgen.library.claimed import Claim, Claims, representation_as_said, require_curve
 from ecgen.library.packed import MEANINGS
 from ecgen.library.packed_step import claimed_routines
@@ -42,7 +42,7 @@ from ecgen.run.proof_of_walks import walk_verdicts
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
-SELECT, IN_C = "select", ("v_select", "v_mask", SELECT8)  # table scans and masks, which are C
+SELECT, IN_C = "select", ("v_select", "v_mask", SELECT8, SELECT_BASE)  # table scans and masks, which are C
 
 
 @dataclass(frozen=True)

@@ -312,8 +312,8 @@ def _each(single: Callable) -> Callable:
         *lists, number = data
         many, sizes = _number(number), [len(each) // LISTED for each in lists]
         found = [[text for _, text in single(emitted, *(each[size * i:size * (i + 1)] for each, size in zip(lists, sizes)))] for i in range(many)]
-        held = lists[-1][sizes[-1] * many:]
-        return tuple((None, b"".join(texts) + rest) for texts in product(*found) for rest in (bytes([POISON]) * len(held), held))
+        left, held = len(normal_of(emitted, check_points.neutral(emitted.curve))) * (LISTED - many), lists[-1][sizes[-1] * many:]
+        return tuple((None, b"".join(texts) + rest) for texts in product(*found) for rest in (bytes([POISON]) * left, *([held] if len(held) == left else [])))
 
     return outcomes
 
@@ -436,7 +436,7 @@ FUNCTIONS = {
     "point_dbl": _points(lambda curve, a: check_points.add(curve, a, a)), "point_neg": _points(check_points.negate),
     "point_equal": point_equal, "point_is_neutral": lambda emitted, a: ((int(_is_neutral(emitted, read(emitted, a))), b""),), "point_cmov": point_cmov,
     "point_base": _points(lambda curve: curve.generator), "point_neutral": _points(check_points.neutral),
-    **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")}, "point_msm_vartime": _multiples(_listed), "point_mul_batch": _each(_multiples(SUMS["point_mul"])), "point_decode_batch": point_decode_batch,
+    **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")}, "point_msm_vartime": _multiples(_listed), "point_mul_batch": _each(_multiples(SUMS["point_mul"])), "point_mul_base_batch": _each(_multiples(SUMS["point_mul_base"])), "point_decode_batch": point_decode_batch,
     "point_clear_cofactor": _multiples(lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]), "point_is_in_subgroup": point_is_in_subgroup,
     "map_to_curve": lambda emitted, data: _point(emitted, lambda point: point, *_mapped(emitted, data)),
     "encode_to_curve": _multiples(_cleared), "point_from_uniform": _multiples(_cleared),

@@ -24,6 +24,16 @@ def print_function(walk: Walk, naming: Naming, name: str, comment: str) -> Funct
     return Function(name, printer.head(), "\n".join(text) + "\n")
 
 
+def print_digits(walk: Walk, naming: Naming, name: str) -> str:
+    """Of a walk with one scalar and one table, whose scalar has a sign: the function that recodes it, which returns the sign, and the one that `naming.scan` makes of a digit."""
+    printer = _Printer(walk, naming, name)
+    (s,) = printer.recodes.values()
+    declared = [f"{TAB}{text};" for local, text in printer.locals.items() if local != s.digits]
+    head = f"static WORD P_{name}_recode({printer.locals[s.digits]}, const WORD {s.scalar}[{printer.scalar_words(walk.scalars[0])}])"
+    reader = [line for line in printer.before if not line.startswith("/*")]
+    return "\n".join([head, "{", *declared, *printer.run_recode(s, TAB), f"{TAB}return {s.flag};", "}", "", *reader]).rstrip() + "\n"
+
+
 def memory_of(walk: Walk, naming: Naming) -> tuple[int, int]:
     """(words for each point, words beside) of the caller's memory that the function of a walk on a list takes; `naming.words` has to be numbers."""
     parts = [size.split(" * ") for _, size in _Printer(walk, naming, walk.name).long_parts()]

@@ -117,6 +117,7 @@ def test_bad_cpu_files(name, tmp_path, capsys):
     (["jac256189", "--cpu", "/dev/null"], "does not say its isa, one of armv7em"),
     (["jac256189", "--cpu", "zen4", "--prefix", "9lives"], "'9lives' cannot begin a C name"),
     (["jac256189", "--cpu", "zen4", "--prefix", "a-b"], "cannot begin a C name"),
+    (["jac256189", "--cpu", "zen4", "--prefix", "a" * 65], "--prefix has 65 letters"),
     (["jac256189", "--cpu", "x86-64", "--level", "adx"], "has no ADX"),
     (["gs1271"], "not supported yet"),
     (["jac256189", "--cpu", "zen4", "--license", "Proprietary"], "write LicenseRef-NAME"),

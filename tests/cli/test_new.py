@@ -32,7 +32,7 @@ def test_a_curve_of_genus_2_as_written_makes_a_library_and_explains_every_key(fo
     path = tmp_path / "mine.toml"
     assert main(["new", "curve", "mine", "--form", form, "-o", str(path)]) == 0
     text = path.read_text()
-    assert load_curve(path).form == form and main(["build", str(path), "--cpu", "c64", "--api", "minimal", "-o", str(tmp_path / "lib")]) == 0
+    assert load_curve(path).form == form and main(["build", str(path), "--cpu", "c64", "--api", "scalarmult", "-o", str(tmp_path / "lib")]) == 0
     remarks, own = keys.remarks_of(form), {"encoding", "f5", "f6", "twist_order_dec", "twist_r_dec"}
     assert [key for table, found in keys.OTHERS[form].items() for key in found if key not in remarks[table] and key not in own and key not in text] == []
     (tmp_path / "bare.toml").write_text("\n".join(line.removeprefix("# ") if line.startswith("# deg = ") else line for line in text.splitlines()))

@@ -98,8 +98,8 @@ def test_the_oracle_gives_the_vectors(name):
 def test_classes_of_twists_are_counted():
     """Of curves over fields that are not too small to be counted in full, by elimination and by counting."""
     source = random.Random(5)
-    for p in (67, 97, 131):
-        for _ in range(3):
+    for p in (67, 131):
+        for _ in range(2):
             f, n = (*(source.randrange(p) for _ in range(5)), 1), next(a for a in range(2, p) if pow(a, (p - 1) // 2, p) != 1)
             twist = Jacobian(p, tuple(c * pow(n, 5 - i, p) for i, c in enumerate(f)))
             if twist.is_smooth:

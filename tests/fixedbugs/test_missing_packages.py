@@ -31,10 +31,16 @@ def test_proofs_without_capstone():
     assert "Traceback" not in done.stderr and "failed" not in done.stdout
 
 
+@pytest.fixture(scope="module")
+def m4(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("m4") / "m4"
+    assert subprocess.run([sys.executable, "-m", "ecgen", "field", "2^127-1", "--cpu", "cortex-m4", "-o", str(folder)], capture_output=True, timeout=300).returncode == 0
+    return folder
+
+
 @pytest.mark.parametrize(("package", "module"), [("unicorn", "unicorn"), ("pyelftools", "elftools")])
 @pytest.mark.parametrize("command", ["check", "bench"])
-def test_the_cortex_m4_without_its_emulator(command, package, module, tmp_path):
-    assert subprocess.run([sys.executable, "-m", "ecgen", "field", "2^127-1", "--cpu", "cortex-m4", "-o", str(tmp_path / "m4")], capture_output=True, timeout=300).returncode == 0
-    done = without(module, command, tmp_path / "m4")
+def test_the_cortex_m4_without_its_emulator(command, package, module, m4):
+    done = without(module, command, m4)
     assert done.returncode == 2 and package in done.stderr and "ecgen-asm[m4]" in done.stderr
     assert "Traceback" not in done.stderr and "failed" not in done.stdout

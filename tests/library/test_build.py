@@ -11,7 +11,7 @@ from ecgen.run.isolate import UNSUPPORTED
 
 UNSEEN = str(Path(__file__).parent / "fixtures" / "unseen251.toml")
 CASES = {
-    "unseen_generic": (UNSEEN, ["--cpu", "x86-64", "--no-red-zone"]),
+    "unseen_generic": (UNSEEN, ["--cpu", "x86-64", "--no-red-zone", "--api", "minimal"]),
     "windows": ("ted256189", ["--cpu", "x86-64", "--abi", "win64"]),
     "windows_adx": ("ted256189", ["--cpu", "zen4", "--abi", "win64"]),
 }

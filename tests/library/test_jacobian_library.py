@@ -284,6 +284,7 @@ def test_a_curve_over_another_prime_is_built_from_its_file(p, f, r, cofactor, ba
 
 
 @needs_host
+@pytest.mark.long
 def test_complete_sums_of_elements_of_three_words_leave_nothing_on_the_stack(tmp_path):
     """gcc merged doublings into the loop over them, and what is called once into its caller, where a library has no other function: frames were larger than was counted."""
     folder = write_unseen(tmp_path, *UNSEEN[2], api="scalarmult_complete")

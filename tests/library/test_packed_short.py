@@ -54,7 +54,7 @@ def written(name: str, folder, change=lambda text: text, file: str = "_vectors.S
 
 
 @pytest.mark.parametrize("name, flags", [
-    pytest.param(name, flags, marks=pytest.mark.long if name == "curve13318" or name == "ted256189" and flags is WITHOUT else ())
+    pytest.param(name, flags, marks=pytest.mark.long if name == "curve13318" or name == "ted256189" or name == "ed25519" and flags is WITHOUT and HAS_IFMA else ())
     for name in ("ed25519", "curve25519", "ted256189", "curve13318") for flags in ([FLAGS, WITHOUT] if HAS_IFMA else [FLAGS])])  # fmt: skip
 def test_the_routines_are_the_group_law(name, flags, tmp_path):
     """Every coordinate of every result, limbs at the ends of their bounds; known answers by way of vectors."""

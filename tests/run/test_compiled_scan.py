@@ -21,7 +21,7 @@ def scanned(folder, compiler, level, change=lambda text: text, name="ed25519"):
     return compiled_scan(emitted, (*find_compiler(compiler), *level.split()), folder)
 
 
-@pytest.mark.parametrize("name", ["ed25519", "ted256189"])
+@pytest.mark.parametrize("name", ["ed25519", pytest.param("ted256189", marks=pytest.mark.long)])
 @pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3", "-Os", "-O2 -fstack-protector-all"])
 @pytest.mark.parametrize("compiler", COMPILERS)
 def test_nothing_hangs_on_the_index_or_the_sign(compiler, level, name, tmp_path):
