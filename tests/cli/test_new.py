@@ -27,7 +27,7 @@ def test_a_curve_and_a_cpu_as_written_make_a_library(tmp_path, capsys):
     assert manifest["prefix"] == "mine" and manifest["target"] == "own"
 
 
-@pytest.mark.parametrize("form", ["genus2_imaginary", "kummer_squared"])
+@pytest.mark.parametrize("form", ["genus2_imaginary", pytest.param("kummer_squared", marks=pytest.mark.long)])
 def test_a_curve_of_genus_2_as_written_makes_a_library_and_explains_every_key(form, tmp_path, capsys):
     path = tmp_path / "mine.toml"
     assert main(["new", "curve", "mine", "--form", form, "-o", str(path)]) == 0

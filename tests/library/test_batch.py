@@ -132,7 +132,7 @@ needs_valgrind = pytest.mark.skipif(not shutil.which("valgrind"), reason="not ru
 
 @needs_avx2
 @needs_valgrind
-@pytest.mark.parametrize("old, new", [("", ""), ("v_masks8(mask + 8 * ((i - 1) & 1), turns, i - 1);", "{ if (turns[0] >> 7 & 1) { volatile int x = 1; (void)x; } v_v_masks8(mask + 8 * ((i - 1) & 1), turns, i - 1); }")])
+@pytest.mark.parametrize("old, new", [pytest.param("", "", marks=pytest.mark.long), ("v_masks8(mask + 8 * ((i - 1) & 1), turns, i - 1);", "{ if (turns[0] >> 7 & 1) { volatile int x = 1; (void)x; } v_v_masks8(mask + 8 * ((i - 1) & 1), turns, i - 1); }")])
 def test_constant_time_is_seen_and_a_branch_is_found(old, new, tmp_path):
     emitted = written(tmp_path, (lambda text: text.replace(f"v_{old}", new) if old else text), "src/v.c")
     verdict = check_constant_time(emitted, (*find_compiler("gcc"), "-O1"), tmp_path, (GENERAL, "scalarmult_x_vartime"))

@@ -34,7 +34,7 @@ def sources(folder: Path) -> "tuple[list[Path], list[Path]]":
     return sorted((folder / "src").glob("*.c")), [next((folder / "test").glob(f"*_{part}.c")) for part in ("test", "shim")]
 
 
-@pytest.mark.parametrize("processor", PROCESSORS)
+@pytest.mark.parametrize("processor", [PROCESSORS[0], pytest.param(PROCESSORS[1], marks=pytest.mark.long)])
 def test_it_passes_its_checks(processor, library, tmp_path):
     """Memcheck, and of a whole library differential tests, known answers: all that it is checked with, at a small scale."""
     only = "constant time" if "minimal" in library.name else ""
@@ -43,7 +43,7 @@ def test_it_passes_its_checks(processor, library, tmp_path):
     assert not shutil.which("valgrind") or found[-1].status == PASSED or not only
 
 
-@pytest.mark.parametrize("processor", PROCESSORS)
+@pytest.mark.parametrize("processor", [pytest.param(PROCESSORS[0], marks=pytest.mark.long), PROCESSORS[1]])
 def test_it_needs_no_gnu_c(processor, library, tmp_path):
     """Nor barriers of GNU C: volatile variables are in their place, as with Microsoft's compiler, and memcheck finds them enough for GCC."""
     own, (test, shim) = sources(library)

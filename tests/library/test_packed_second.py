@@ -64,7 +64,7 @@ def ways():
 
 
 @needs_host
-@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+@pytest.mark.parametrize("compiler", ["gcc", pytest.param("clang", marks=pytest.mark.long)])
 def test_the_best_unit_that_the_cpu_has_is_taken(compiler, tmp_path):
     if not shutil.which(compiler):
         pytest.skip(f"not run: {compiler} is missing")
@@ -89,7 +89,7 @@ def test_macros_leave_units_out(macros, start, tmp_path):
 # each is checked
 
 @needs_avx2
-@pytest.mark.parametrize("name", ["ed25519", "curve25519"])
+@pytest.mark.parametrize("name", ["ed25519", pytest.param("curve25519", marks=pytest.mark.long)])
 def test_both_units_are_checked(name, tmp_path):
     emitted = stood_in(written(name, tmp_path), WITHOUT)  # as on a CPU without the first
     assert emitted.stand_in and [part.unit for part in emitted.lanes] == ["ifma", "avx2"] and emitted.second.path == "avx2"
@@ -106,7 +106,7 @@ def test_both_units_are_checked(name, tmp_path):
 
 
 @needs_avx2
-@pytest.mark.parametrize("name, word, instead, routine", [("ed25519", "vfmadd", "vfmsub", "add"), ("curve25519", "vfmadd", "vfmsub", "step"), ("ed25519", "vaddpd", "vsubpd", "unpack")])
+@pytest.mark.parametrize("name, word, instead, routine", [("ed25519", "vfmadd", "vfmsub", "add"), pytest.param("curve25519", "vfmadd", "vfmsub", "step", marks=pytest.mark.long), pytest.param("ed25519", "vaddpd", "vsubpd", "unpack", marks=pytest.mark.long)])
 def test_a_wrong_instruction_of_the_second_is_found(name, word, instead, routine, tmp_path):
     def damaged(text: str) -> str:
         at = text.index(word, text.index(f"(v_avx2_{routine}))"))
