@@ -235,7 +235,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
         f"test/{p}_shim.c": render_shim(spec),
         **(host_files(spec) if FACTS[spec.isa].host else {}),
         "example.c": render_example(spec),
-        "Makefile": _render("Makefile.j2", spec, "#", sources=sources, unwatched=_is_unwatched(spec), **headers),
+        "Makefile": _render("Makefile.j2", spec, "#", sources=sources, unwatched=is_unwatched(spec), **headers),
         "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources, **headers),
         "meson.build": _render("meson.build.j2", spec, "#", sources=sources, **headers),
         f"{p}.pc.in": _render("pc.in.j2", spec, "#"),
@@ -248,7 +248,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
     return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks), indent=1) + "\n"}
 
 
-def _is_unwatched(spec: LibrarySpec) -> bool:
+def is_unwatched(spec: LibrarySpec) -> bool:
     """Whether valgrind lacks instructions of the library's vectors."""
     return spec.packed is not None and not VECTORS[spec.isa].unit(spec.packed.unit).watched
 

@@ -13,6 +13,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target
 from ecgen.library.build import Library
 from ecgen.library.licence import render_licence
+from ecgen.library.render import is_unwatched
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
 
@@ -68,7 +69,7 @@ def several(members: tuple[Member, ...], command: str) -> dict[str, str]:
     needed = (*headers, *(path for path in files if path.startswith(tuple(f"{each.folder}/{room}/" for each in members for room in ("include", "src")))))
     made = tuple(_unless_microsoft(path) if path.endswith(".S") else path for path in sources)
     for name in ("Makefile", "CMakeLists.txt", "meson.build"):
-        files[name] = render(f"{name}.j2", spec, "#", sources=made if name == "CMakeLists.txt" else sources, headers=headers, needed=needed, unless_microsoft=_unless_microsoft)
+        files[name] = render(f"{name}.j2", spec, "#", sources=made if name == "CMakeLists.txt" else sources, headers=headers, needed=needed, unless_microsoft=_unless_microsoft, unwatched=is_unwatched(spec))
     files |= {f"{p}.pc.in": render("pc.in.j2", spec, "#"), "LICENSE": render_licence(spec.license, spec.copyright)}
     manifest = {
         "generator": "ecgen", "format": FORMAT, "version": spec.version, "command": command, "license": spec.license, "prefix": p, "inputs": dict(spec.inputs),
