@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import sys
 from functools import partial
 from pathlib import Path
@@ -75,7 +76,7 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
         click.echo(json.dumps({"curve": loaded.name, "unit": "TSC cycles", "db": str(file), "cpus": rows}, indent=1))
         return
     for row in rows:
-        _tell(row, curve, output)
+        _tell(row, curve, cpu, output, again(curve, cpu, db, output))
 
 
 def _show(text: str) -> None:
@@ -84,10 +85,17 @@ def _show(text: str) -> None:
         click.echo(f"\r{text}\x1b[K", err=True, nl=False)
 
 
-def _tell(row: dict, curve: str, output: "Path | None") -> None:
+def again(curve: str, cpu: str, db: "Path | None", output: "Path | None") -> str:
+    """The command that goes on with these files."""
+    return " ".join(["ecgen tune", shlex.quote(curve), *(["--cpu", shlex.quote(cpu)] if cpu != "native" else []),
+                     *(f"{option} {shlex.quote(str(path))}" for option, path in (("--db", db), ("-o", output)) if path)])  # fmt: skip
+
+
+def _tell(row: dict, curve: str, cpu: str, output: "Path | None", then: str) -> None:
     for each in row["routines"]:
         gain = f"{each['ratio']:.4f} of the whole time" if each["ratio"] else "timed alone only" if each["taken"] else "whole multiplications gain nothing"
-        click.echo(f"  {each['name']:<16} {each['alone'] or 0:>9.1f} cycles alone, {gain}{', taken' if each['taken'] else ''}")
+        verdict = ", taken" if each["taken"] else ", not taken: with all that gain, timed again, the total is no less" if each["ratio"] else ""
+        click.echo(f"  {each['name']:<16} {each['alone'] or 0:>9.1f} cycles alone, {gain}{verdict}")
     for name, old in row["old"].items():
         click.echo(f"{name}: {old:.0f} to {row['new'][name]:.0f} cycles")
     old, new = (sum(row[which].values()) for which in ("old", "new"))
@@ -96,8 +104,11 @@ def _tell(row: dict, curve: str, output: "Path | None") -> None:
         click.echo(f"{row['repeated']} measurements fell into busy moments and were made again.")
     if row["slower"]:
         click.echo("Notice: this machine was slower all along than when it was measured before. Either its clock changed, or others kept it busy, and the figures say less.", err=True)
+    if not any(each["taken"] for each in row["routines"]):
+        click.echo("Nothing was found that is faster than what was recorded before, or came with ecgen.")
     click.echo(f"recorded in {row['folder']}")
-    click.echo(f"Next: ecgen build {curve} {f'--cpu native --tuning {output}' if output else '--cpu native'} -o DIR; ecgen tune {curve} --seed 2 searches on elsewhere.")
+    tuning = f" --tuning {shlex.quote(str(output))}" if output else ""
+    click.echo(f"Next: ecgen build {shlex.quote(curve)} --cpu {shlex.quote(cpu)}{tuning} -o DIR; {then} --seed 2 searches on elsewhere, and with --fresh not from what came with ecgen.")
 
 
 def _require_folder(folder: Path) -> None:

@@ -13,7 +13,8 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
     from ecgen.curve import load_curve
     from ecgen.isa.measured import Processor
     from ecgen.names import known_curves
-    from ecgen.run.measurements import summary
+    from ecgen.cli.cmd_tune import again
+    from ecgen.run.measurements import summary, user_file
 
     name = load_curve(curve).name if curve else None
     rows, processors = [], []
@@ -39,7 +40,7 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
             old, new = sum(row["old"].values()), sum(row["new"].values())
             click.echo(f"  total of whole multiplications: {old:.0f} with what was recorded before, {new:.0f} now ({new / old:.3f})")
         given = curve or (row["curve"] if row["curve"] in known_curves() else "FILE")  # a curve of the user's own has no name here
-        what = f"ecgen tune {given}" if row["ended"] < row["searches"] or not row["new"] else f"ecgen build {given} --cpu native{f' --tuning {output}' * bool(output)} -o DIR"
+        what = again(given, "native", None if file == user_file() else file, output) if row["ended"] < row["searches"] or not row["new"] else f"ecgen build {given} --cpu native{f' --tuning {output}' * bool(output)} -o DIR"
         elsewhere = " (with --tuning FOLDER, if they were recorded with -o FOLDER)" * ("ecgen build" in what and not output and not _has_winners(processor))
         click.echo(f"  Next: {what}{elsewhere}")
 

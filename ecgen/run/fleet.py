@@ -6,6 +6,7 @@ known. So neither a lost worker nor a lost scheduler takes a measurement away, a
 """
 
 import queue
+import signal
 import socket
 import tempfile
 import time
@@ -107,11 +108,13 @@ def connected(scheduler: "str | None", workers: "int | None") -> Iterator:
 
 
 def _scratch(folder: str):
-    """Has every worker, and each that takes the place of a lost one, keep its scratch files in a folder that goes with the cluster: one that is killed puts nothing away."""
+    """Has every worker, and each that takes the place of a lost one, keep its scratch files in a folder that goes with the cluster: one that is killed puts nothing away. Nor does
+    it hear Ctrl-C, which this process does, who ends the cluster."""
     from distributed import WorkerPlugin
 
     class Scratch(WorkerPlugin):
         def setup(self, worker) -> None:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
             lock_file()
             tempfile.tempdir = folder
 

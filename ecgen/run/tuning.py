@@ -136,8 +136,10 @@ class Machine:
         """A search for each routine that the library calls with its operations inlined, and for each that was asked for by name; the longest first."""
         request, emitted = self.request, called_routines(self.base)
         called = [name for name in self.names if name in request.routines or name in emitted and not emitted[name].callees]
-        rows = [Search(name, request.rounds, request.blocks, request.seed, request.chained, request.fresh) for name in called]
-        return tuple(sorted(rows, key=lambda row: -self.tuner.seconds(row)))
+        rows = sorted((Search(name, request.rounds, request.blocks, request.seed, request.chained, request.fresh) for name in called), key=lambda row: -self.tuner.seconds(row))
+        for row in rows:
+            self.table.plan(request.curve.name, row.routine, row.way, self.tuner.seconds(row))
+        return tuple(rows)
 
     def search(self, search: Search) -> "list[dict]":
         """The finalists, as JSON: those of an earlier run if it ended."""
@@ -145,7 +147,6 @@ class Machine:
         if known is not None:
             self.hears(search.routine, 1.0, 0.0)
             return known
-        self.table.plan(self.request.curve.name, search.routine, search.way, self.tuner.seconds(search))
         beside = companion(search.routine, emitted) if search.routine not in PRODUCTS else None
         expected, done = self.tuner.candidates(search), 0.0
 

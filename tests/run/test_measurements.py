@@ -178,8 +178,8 @@ def test_status_of_a_curve_that_is_a_file(tmp_path, capsys):
     (tmp_path / "c.toml").write_text(text.replace('name = "ted256189"', 'name = "mine"'))
     table(tmp_path / "t").plan("mine", "fe_mul", "w", 80.0)
     assert main(["tune", str(tmp_path / "c.toml"), "--status", "--db", str(tmp_path / "t")]) == 0
-    assert f"Next: ecgen tune {tmp_path / 'c.toml'}\n" in capsys.readouterr().out
-    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0 and "Next: ecgen tune FILE\n" in capsys.readouterr().out
+    assert f"Next: ecgen tune {tmp_path / 'c.toml'} --db {tmp_path / 't'}\n" in capsys.readouterr().out
+    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0 and f"Next: ecgen tune FILE --db {tmp_path / 't'}\n" in capsys.readouterr().out
 
 
 # Moments.
