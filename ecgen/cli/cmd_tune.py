@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli.tune_status import again, print_status
 from ecgen.cli.types import CPU, CURVE, WEIGHT
 from ecgen.errors import EcgenError
 
@@ -36,8 +37,6 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
 
     file = db or user_file()
     if status:
-        from ecgen.cli.tune_status import print_status
-
         return print_status(file, curve, as_json, output)
     if curve is None:
         raise EcgenError("there is no curve.", hint="Name the one whose routines are to be tuned, or ask for --status.")
@@ -83,12 +82,6 @@ def _show(text: str) -> None:
     """A line that the next one overwrites, for a person at a terminal."""
     if sys.stderr.isatty():
         click.echo(f"\r{text}\x1b[K", err=True, nl=False)
-
-
-def again(curve: str, cpu: str, db: "Path | None", output: "Path | None") -> str:
-    """The command that goes on with these files."""
-    return " ".join(["ecgen tune", shlex.quote(curve), *(["--cpu", shlex.quote(cpu)] if cpu != "native" else []),
-                     *(f"{option} {shlex.quote(str(path))}" for option, path in (("--db", db), ("-o", output)) if path)])  # fmt: skip
 
 
 def _tell(row: dict, curve: str, cpu: str, output: "Path | None", then: str) -> None:

@@ -1,6 +1,7 @@
 """What `ecgen tune --status` prints: how far tuning runs are, and what to do next."""
 
 import json
+import shlex
 from pathlib import Path
 
 import click
@@ -13,7 +14,6 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
     from ecgen.curve import load_curve
     from ecgen.isa.measured import Processor
     from ecgen.names import known_curves
-    from ecgen.cli.cmd_tune import again
     from ecgen.run.measurements import summary, user_file
 
     name = load_curve(curve).name if curve else None
@@ -43,6 +43,12 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
         what = again(given, "native", None if file == user_file() else file, output) if row["ended"] < row["searches"] or not row["new"] else f"ecgen build {given} --cpu native{f' --tuning {output}' * bool(output)} -o DIR"
         elsewhere = " (with --tuning FOLDER, if they were recorded with -o FOLDER)" * ("ecgen build" in what and not output and not _has_winners(processor))
         click.echo(f"  Next: {what}{elsewhere}")
+
+
+def again(curve: str, cpu: str, db: "Path | None", output: "Path | None") -> str:
+    """The command that goes on with these files."""
+    return " ".join(["ecgen tune", shlex.quote(curve), *(["--cpu", shlex.quote(cpu)] if cpu != "native" else []),
+                     *(f"{option} {shlex.quote(str(path))}" for option, path in (("--db", db), ("-o", output)) if path)])  # fmt: skip
 
 
 def _has_winners(processor) -> bool:

@@ -265,7 +265,7 @@ def built(curve: Curve, target: Target, recorded: "Recorded | None") -> Library:
 
 def settle_seconds(searches: "Iterable[float]") -> float:
     """How long the whole library may be timed with what searches of these seconds find: their routines are emitted once more, and the library is made twice."""
-    return 1.0 + 0.2 * sum(searches)
+    return 1.0 + 0.16 * sum(searches)
 
 
 def settling(found: "dict[str, list[dict]]", recorded: Recorded) -> str:
