@@ -20,7 +20,8 @@ from ecgen.limb.lanes.ir import BITS, LANES, WIDE, WORD, PackedElement
 SHORT = 52  # bits of a factor, and of a half of a product
 WIDEST = SHORT - 1
 TOP = 1 << BITS
-SPARSE = 3  # limbs more that are tried, so that the terms of a sparse prime stand where limbs do
+LONG = 256  # bits of a prime beyond which limbs are added, too, where columns leave no room for c
+MORE = 2  # limbs more that are tried there, and so that the terms of a sparse prime stand where limbs do
 
 
 @dataclass(frozen=True)
@@ -76,12 +77,12 @@ def _radix(p: int) -> Radix:
 
 
 def _first(p: int) -> "Radix | None":
-    """The radix of fewest limbs, of which all are as wide as the others or the lowest alone has 52 bits."""
+    """The radix of fewest limbs, of which all are as wide as the others or the lowest alone has 52 bits; of few more for long and sparse primes."""
     m = p.bit_length()
     n = -(-m // WIDEST)
     wide = [Radix(p, n - 1)] if m == WIDEST * (n - 1) + 1 and n > 2 else []
-    more = [radix for k in range(1, SPARSE) if len((radix := Radix(p, n + k, -m % (n + k))).terms) > 1]
-    return next((radix for radix in (*wide, Radix(p, n, -m % n), *more) if _closes(radix)), None)
+    even = [Radix(p, n + k, -m % (n + k)) for k in range(MORE + 1)]
+    return next((radix for radix in (*wide, *even) if (radix.n <= n or m > LONG or len(radix.terms) > 1) and _closes(radix)), None)
 
 
 def is_wide(radix: Radix) -> bool:

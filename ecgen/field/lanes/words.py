@@ -130,7 +130,7 @@ def number_in_rows(rows) -> int:
 
 def _demand_words(field: LaneField) -> None:
     if field.radix.words > LANES and field.kind == REAL:
-        raise BoundError(f"elements of {field.radix.m} bits do not fit four words.", hint="Conversions of more exist with AVX-512 IFMA.")
+        raise BoundError(f"elements of {field.radix.m} bits do not fill their words, at most four.", hint="Conversions of more words exist with AVX-512 IFMA.")
     _demand_room(field)
 
 
