@@ -90,7 +90,7 @@ class _Memory:
         self.packed, self.random = packed, Random("lanes")
         self.entries = next((a.words for r in packed.routines for a in r.arguments if a.name == "table"), packed.words) // packed.words
         self.kept: list = []
-        self.element = max(a.words for r in packed.routines if r.name == "v_unpack" for a in r.arguments if a.direction == "out")
+        self.element = next((a.words for r in packed.routines for a in r.arguments if a.name == "w0"), packed.width)
         self.results = [self._array(8 * packed.words * 2) for _ in range(CALLS)]
         self.first, self.second = ([self._array(self._lanes() * packed.vectors) for _ in range(CALLS)] for _ in range(2))
         self.words = [[self._array(self.random.getrandbits(64 * self.element - 64).to_bytes(8 * self.element, "little")) for _ in range(packed.width)] for _ in range(CALLS)]
