@@ -89,6 +89,8 @@ def conversions(field, prime: Representation) -> "dict[str, tuple[VectorProgram,
     require_reduced(PACK, found[PACK][0].outputs, field)
     require_reduced(UNPACK, found[UNPACK][0].inputs, field)
     require_words(UNPACK, found[UNPACK][0], prime)
+    if prime.one != 1:
+        raise BoundError(f"{UNPACK}: elements on general registers, {prime.kind}, stand for others than themselves.")
     return found
 
 

@@ -74,7 +74,7 @@ def _called_as(spec: LibrarySpec, planned: Planned, vectors: bool) -> tuple[Grou
     if vectors and not plan:
         return steps, vector_naming(spec.packed, spec.word_bits)
     own = naming(steps, {r.name for r in spec.routines}, spec.word_bits)
-    return steps, ladder_naming(spec.packed, own, (), (), spec.words) if vectors else own
+    return steps, ladder_naming(spec.packed, own, (), (), spec.goes_by_words) if vectors else own
 
 
 def _total(planned: Planned, steps: GroupSteps, own: Naming, cycles: "dict[str, float]") -> float:

@@ -159,7 +159,7 @@ def ladder_code(spec: LibrarySpec) -> dict:
     group = plan.steps.group(plan.general.walk.register("R0").form.partition(".")[0])
     own = naming(plan.steps, hidden, spec.word_bits)
     code, lanes = ({p.walk.name: print_function(p.walk, each, f"{start}ladder_{p.walk.name}", comment(p, spec.curve.r)).text.rstrip() for p in plan.ladders} if each else {}
-                   for each, start in ((own, ""), (ladder_naming(spec.packed, own, group.form("point").coordinates, differences_of(group), spec.words) if spec.packed else None, "v_")))  # fmt: skip
+                   for each, start in ((own, ""), (ladder_naming(spec.packed, own, group.form("point").coordinates, differences_of(group), spec.goes_by_words) if spec.packed else None, "v_")))  # fmt: skip
     return {"code": code, "v_code": lanes, "x": x_points(group, spec.curve.shown_base, spec.words, spec.word_bits, spec.one), **_base_code(spec, plan, hidden)}
 
 

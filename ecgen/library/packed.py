@@ -55,6 +55,7 @@ MEANINGS = {
     "v_dbl": ("law: 2*P",), "v_add": ("law: P+Q",), "v_cache": ("law: P, as a table entry",), "v_2dbl": ("law: 4*P",), "v_4dbl": ("law: 16*P",), "v_dbladd": ("law: 2*P+Q",),
     "v_step": ("x-law: 2*Q", "x-law: Q+R"), "v_2step": ("v_step, twice, a mask each",), "v_4step": ("v_step, four times, a mask each",), "v_pack": ("four elements into lanes",), "v_unpack": ("four elements out of lanes",),
 }  # fmt: skip
+IN_WORDS = tuple(f"w{e}" for e in range(LANES))  # the arguments of conversions that are words of elements
 ROOM = 25  # one instruction more in so many costs less than a better order gains
 FOLDED = 1 << 26  # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
 
@@ -125,6 +126,8 @@ def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = 
     core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers)
     field = unit.field(curve.p)
     require_negation(field)
+    if curve.degree > 1 and represent(curve.p, target).one != 1:
+        raise BoundError("components of elements on general registers stand for others than themselves.")
     converted, group = conversions(field, represent(curve.p, target)), complete_group(curve)
     found, point, entry = {}, None, None
     for name, role in packed_roles(group):
@@ -208,7 +211,7 @@ def _read(lanes) -> tuple:
 
 def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> RoutineSpec:
     arguments = tuple(
-        RoutineArgument(name.lower(), direction, LANES * len(limbs), "packed" if len(limbs) > 1 else "mask" if name == MASK else "field")
+        RoutineArgument(name.lower(), direction, LANES * len(limbs), "mask" if name == MASK else "field" if name in IN_WORDS else "packed")
         for name, direction, limbs in emitted.routine.arguments)
     return RoutineSpec(emitted.name, arguments, meaning, stack=emitted.stack, instructions=emitted.instructions,
                        model_cycles=round(core.time(emitted.routine.vectors), 1), multiplier_bound=round(core.multiplier_bound(emitted.routine.vectors), 1))

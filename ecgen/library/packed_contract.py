@@ -9,6 +9,7 @@ from random import Random
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.extension import components as numbers, element, random_element
+from ecgen.field.lanes.words import number_in_rows, words_in_rows
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.represent import coordinates as coordinates_of, represents
@@ -92,12 +93,13 @@ def require_reduced(name: str, elements, field) -> None:
 
 
 def require_words(name: str, program: VectorProgram, prime: Representation) -> None:
-    """BoundError unless the numbers that leave the lanes, `whole`, are elements on general registers: residues themselves, and within the bounds of elements in memory."""
+    """BoundError unless the numbers that leave the lanes, `whole`, are residues that general registers take: elements in memory, and within their bounds, or, where these stand for others, what
+    `fe_from_words` makes them of, any that their words hold."""
     whole = next(e for e in program.elements if e.name == "whole")
     most = sum(high << at for (_, high), at in zip(whole.bounds, whole.positions))
-    if prime.one != 1 or most > prime.loose[1]:
-        what = f"are at most {prime.loose[1]}, those that leave the lanes at most {most}" if prime.one == 1 else "stand for others than themselves"
-        raise BoundError(f"{name}: elements on general registers, {prime.kind}, {what}.")
+    least = prime.loose[1] if prime.one == 1 else (1 << BITS * prime.n) - 1
+    if most > least:
+        raise BoundError(f"{name}: elements on general registers, {prime.kind}, are at most {least}, those that leave the lanes at most {most}.")
 
 
 def require_point_routine(role: Role, program: FieldProgram, params: "dict[str, int]", packed, below, lowered, field, group: Group, point, entry) -> None:
@@ -143,6 +145,11 @@ def formula_lanes(program: FieldProgram, params: "dict[str, int]", packed, lower
     return residues.claims(lowered.vectors, lowered.meanings, {x.value: x.lanes for x in packed.inputs}), {public: values[value] for public, value in program.outputs}
 
 
+def in_words(pack: VectorProgram, numbers) -> dict:
+    """The inputs of a conversion into lanes that are these numbers."""
+    return {e.name: words_in_rows(number, len(e.limbs)) for e, number in zip(pack.inputs, numbers, strict=True)}
+
+
 def try_group_law(curve: CurveFacts, group: Group, point, entry, programs: "dict[str, VectorProgram]") -> None:
     """CheckFailure unless the interpreted routines, from words to words, double, add and cache a few points of the curve, the
     neutral one and opposite ones too. `point` and `entry` are the lanes of points and table entries."""
@@ -170,14 +177,13 @@ def _run(curve: CurveFacts, group: Group, forms: dict, programs, name: str, give
         held = {c: numbers(value, curve.degree) for c, value in zip(group.form(form).coordinates, values)}
         for part in range(curve.degree):
             rows = [held[lane][part] if lane else 0 for lane in forms[form]]
-            words = {f"w{e}": (tuple(row >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, row in enumerate(rows)}
-            packed.append(run_vectors(programs["v_pack"], words)["r"])
+            packed.append(run_vectors(programs["v_pack"], in_words(programs["v_pack"], rows))["r"])
     program = programs[name]
     results = run_vectors(program, {e.name: value for e, value in zip(program.inputs, packed, strict=True)})
     (argument,) = programs["v_unpack"].inputs
     form, parts = "cached" if name == "v_cache" else "point", []
     for output in program.outputs:
         words = run_vectors(programs["v_unpack"], {argument.name: results[output.name]})
-        parts.append([sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) for e in range(LANES)])
+        parts.append([number_in_rows(words[f"w{e}"]) for e in range(LANES)])
     values = {lane: element(row, curve.p, curve.nonresidue) for lane, row in zip(forms[form], zip(*parts))}
     return tuple(values[c] for c in group.form(form).coordinates)

@@ -12,6 +12,7 @@ from random import Random
 from ecgen.errors import BoundError, CheckFailure, CurveError
 from ecgen.field.lanes.exchange import MASK, ONES, exchanged, pair_names, prove_exchanged
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
+from ecgen.field.lanes.words import number_in_rows
 from ecgen.field.representation import Representation
 from ecgen.group import Group, Role
 from ecgen.group.program import numbers
@@ -22,7 +23,7 @@ from ecgen.isa.vectors import VectorRoutine, VectorUnit, vector_routine
 from ecgen.library.check_points import add, multiply
 from ecgen.library.groups import differences_of, library_groups
 from ecgen.library.packed import PackedCode, bound_formula, claimed_conversions, claimed_field, claimed_vectors, conversions, emitted_rows, minuends_of, packings, vector_unit, without_copies
-from ecgen.library.packed_contract import formula_lanes, require_reduced
+from ecgen.library.packed_contract import formula_lanes, in_words, require_reduced
 from ecgen.library.packed_layout import entry_lanes, placed
 from ecgen.library.packed_runs import lowered_time
 from ecgen.library.packed_steps import STEPS, faster_steps, run_source, step_run
@@ -216,14 +217,13 @@ def _try_formula(curve: CurveFacts, group: Group, step: PackedStep, name: str, p
 def _run(step: PackedStep, programs: dict, held: "dict[str, int]", masks: tuple[int, ...], name: str = STEP) -> "dict[str, int]":
     """The coordinates of the pair that the routines give for one and a difference."""
     rows = [*(step.lanes[at:at + LANES] for at in range(0, len(step.lanes), LANES)), [each or step.entry[0] or step.entry[1] for each in step.entry]]
-    *pair, given = (run_vectors(programs["v_pack"], {f"w{e}": (tuple(held[each] >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, each in enumerate(row)})["r"]
-                    for row in rows)  # fmt: skip
+    *pair, given = (run_vectors(programs["v_pack"], in_words(programs["v_pack"], [held[each] for each in row]))["r"] for row in rows)
     program, found = programs[name], {}
     results = run_vectors(program, dict(zip(pair_names(step.exchange), pair)) | {GIVEN: given, MASK: tuple((mask,) * LANES for mask in masks)})
     (argument,) = programs["v_unpack"].inputs
     for output, row in zip(program.outputs, rows):
         words = run_vectors(programs["v_unpack"], {argument.name: results[output.name]})
-        found |= {each: sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) for e, each in enumerate(row)}
+        found |= {each: number_in_rows(words[f"w{e}"]) for e, each in enumerate(row)}
     return found
 
 

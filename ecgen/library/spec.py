@@ -470,6 +470,11 @@ class LibrarySpec:
         """What is stored for the residue 1; 1 if residues are stored as they are."""
         return self.representation.one if self.representation else 1
 
+    @property
+    def goes_by_words(self) -> bool:
+        """Whether elements go into vectors and back by C: they fill no whole number of them, have components, or stand for other residues than themselves."""
+        return bool(self.packed) and (self.words % self.packed.width > 0 or self.degree > 1 or self.one != 1)
+
     def stored(self, value: int) -> int:
         """What is stored for the residue `value`."""
         return value * self.one % self.curve.p

@@ -165,10 +165,10 @@ def _run(count: int) -> str:
     return "v_dbl" if count == 1 else f"v_{count}dbl"
 
 
-def ladder_naming(packed: Packed, own: Naming, coordinates: tuple[str, ...], given_as: tuple[str, ...], words: int) -> Naming:
+def ladder_naming(packed: Packed, own: Naming, coordinates: tuple[str, ...], given_as: tuple[str, ...], is_short: bool) -> Naming:
     """The ladder's steps by the vector routine: the pair and the difference are in lanes as long as the loop runs; all else is as `own` writes it. `coordinates` are
-    those of a point as they lie in memory, elements of so many words, `given_as` those of a difference."""
-    aligned, short = ALIGNED.format(packed.bytes), "_words" if words < packed.width else ""
+    those of a point as they lie in memory, `given_as` those of a difference; elements that go into vectors by C (`is_short`) do so by their words."""
+    aligned, short = ALIGNED.format(packed.bytes), "_words" if is_short else ""
     run, count = next(((name, count) for name, count in STEPS.items() if any(routine.name == name for routine in packed.routines)), ("v_step", 1))
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:

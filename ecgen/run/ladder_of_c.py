@@ -38,6 +38,12 @@ def ladder_differences(manifest: dict, text: str) -> list[str]:
     return found
 
 
+def goes_by_words(manifest: dict) -> bool:
+    """Whether elements go into vectors of the library and back by C (LibrarySpec.goes_by_words)."""
+    packed, words = manifest["packed"], manifest["field"]["words"]
+    return words % len(packed["entry"]) > 0 or packed.get("degree", 1) > 1 or int(manifest["field"].get("one", "0x1"), 16) != 1
+
+
 def in_vectors(manifest: dict, text: str) -> tuple[str, ...]:
     """The ladders that the C has in vectors, too."""
     return tuple(name for name in manifest["walks"] if f" P_v_ladder_{name}(" in text)
@@ -52,7 +58,7 @@ def vector_ladder_differences(manifest: dict, text: str) -> list[str]:
     pair = [f"{c}{LADDER[point]}" for point in "PQ" for c in group.form("point").coordinates]
     differences = [f"{c}{LADDER['D']}" for c in differences_of(group)]
     places = [_places("R0", [pair.index(lane) for lane in packed["lanes"][at:at + width]]) for at in range(0, len(packed["lanes"]), width)]
-    arrays, short = ("pair", "pair + 1 * P_V_WORDS"), "_words" if int(str(manifest["curve"]["p"]), 0) < 1 << 64 * (width - 1) else ""
+    arrays, short = ("pair", "pair + 1 * P_V_WORDS"), "_words" if goes_by_words(manifest) else ""
     run = next((each for each in STEPS if each in packed["made_of"]), "")
     in_a_row = rf"P_v_mask\(mask \+ {width} \* waiting, f \^ d\);\n\s*if \(\+\+waiting == {STEPS.get(run)}\) \{{\n\s*P_{run}\(pair, pair, given, mask\);\n\s*waiting = 0;\n\s*\}}"
     alone = r"P_v_mask\(mask, f \^ d\);\n\s*P_v_step\(pair, pair, given, mask\);"

@@ -132,7 +132,7 @@ class _Test:
         return any(abs(limb) > limit for lane in lanes for limb, limit in zip(lane, self.packed.limits * self.packed.degree))
 
     def conversions(self, pack: RoutineSpec, unpack: RoutineSpec, count: int) -> list[str]:
-        p, size, room, failures = self.curve.p, self.loaded.emitted.element_bytes, 8 * self.packed.width, []
+        p, size, room, failures = self.curve.p, self.loaded.emitted.element_bytes, 8 * pack.arguments[-1].words, []
         edges = (0, 1, p - 1, p, p + 1, 2 * p - 1, (1 << 8 * size) - 1, 1 << 8 * size - 1, (1 << 64) - 1)
         edges = [edge for edge in edges if not edge >> 8 * size]
         numbers = [self.random.choice(edges) if self.random.random() < 0.3 else self.random.getrandbits(8 * size) for _ in range(self.packed.width * count)]

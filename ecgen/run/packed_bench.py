@@ -90,9 +90,10 @@ class _Memory:
         self.packed, self.random = packed, Random("lanes")
         self.entries = next((a.words for r in packed.routines for a in r.arguments if a.name == "table"), packed.words) // packed.words
         self.kept: list = []
+        self.element = next((a.words for r in packed.routines for a in r.arguments if a.name == "w0"), packed.width)
         self.results = [self._array(8 * packed.words * 2) for _ in range(CALLS)]
         self.first, self.second = ([self._array(self._lanes() * packed.vectors) for _ in range(CALLS)] for _ in range(2))
-        self.words = [[self._array(self.random.getrandbits(192).to_bytes(64, "little")) for _ in range(packed.width)] for _ in range(CALLS)]
+        self.words = [[self._array(self.random.getrandbits(64 * self.element - 64).to_bytes(8 * self.element, "little")) for _ in range(packed.width)] for _ in range(CALLS)]
         self.masks = [self._array(b"".join(bytes([255 * (k >> step & 1)]) * packed.bytes for step in range(max(STEPS.values())))) for k in range(CALLS)]
         self.table = self._array(b"".join(self._lanes() for _ in range(self.entries)))
 

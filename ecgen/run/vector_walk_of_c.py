@@ -9,6 +9,7 @@ from ecgen.library.groups import group_of
 from ecgen.library.manifest import C_NAMES
 from ecgen.run.digits_of_c import negated, negative
 from ecgen.run.emitted import curve_of
+from ecgen.run.ladder_of_c import goes_by_words
 from ecgen.run.walk_of_c import differences, without_tables
 
 KINDS = ("mul", "mul_vartime", "mul_base", "point_double", "point_double_base")
@@ -46,7 +47,7 @@ def image_differences(manifest: dict, text: str) -> list[str]:
     """Whether the functions that give images of points in lanes bring them into words, take the image there and bring that back, every coordinate from its lane and into it."""
     packed, told = manifest["packed"], []
     places = group_of(packed["stem"], curve_of(manifest)).form("point").coordinates
-    short = "_words" if packed["degree"] > 1 or manifest["field"]["words"] < len(packed["lanes"]) else ""
+    short = "_words" if goes_by_words(manifest) else ""
     words = ", ".join(f"w + {places.index(lane)} * P_WORDS" if lane else "idle" for lane in packed["lanes"])
     bodies = dict(re.findall(r"^static void P_v_(endo\d*)\(WORD r\[P_V_WORDS\], const WORD p\[P_V_WORDS\]\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL))
     told += [f"in vectors, the function of the image `{image}` of a point is not read" for image in sorted({*re.findall(r"\bP_v_(endo\d*)\(", text)} - {*bodies})]

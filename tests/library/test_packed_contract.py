@@ -8,12 +8,14 @@ import pytest
 from curves import LARGE
 
 import ecgen.library.packed as packed
+from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes import packed as lowering
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Mersenne
 from ecgen.isa.target import load_target
-from ecgen.library import packed_contract, packed_runs
+from ecgen.library import batch, packed_contract, packed_runs
+from ecgen.library.build import BuildOptions, made_library
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.ir import PackedOp
 from ecgen.program.pack.validate import validate
@@ -92,14 +94,21 @@ def test_words_beyond_what_general_registers_take():
             wide = replace(program, elements=tuple(replace(e, bounds=bounds) if e is whole else e for e in program.elements))
             with pytest.raises(BoundError, match=r"v_unpack: elements on general registers, mersenne, are at most 2\^127-1, those that leave the lanes at most"):
                 packed_contract.require_words("v_unpack", wide, Mersenne(p))
+        assert packed.conversions(field, Montgomery(p))  # whatever words hold: they are converted before and behind
         with pytest.raises(BoundError, match="elements on general registers, montgomery, stand for others than themselves"):
-            packed.conversions(field, Montgomery(p))
+            batch.conversions(field, Montgomery(p))
 
 
-def test_a_prime_in_montgomery_form_is_refused_with_vectors():
-    """Over 2^61 - 1 a library was built whose vectors took x R for x."""
-    with pytest.raises(BoundError, match="montgomery, stand for others than themselves"):
-        packed.build_packed(replace(CURVE, p=2**61 - 1), load_target(CPU), 17)
+def test_elements_in_montgomery_form_go_into_lanes_as_residues():
+    """Over 2^61 - 1 a library was built whose vectors took x R for x. Every element is converted before it goes into lanes, and behind them."""
+    library = made_library(load_curve("curve448"), load_target("zen5"), BuildOptions("curve448", vector="ifma"))
+    assert library.spec.one != 1 and library.spec.goes_by_words
+    (text,) = (text for name, text in library.files.items() if name.endswith(".c") and "curve448_v_pack_words(" in text)
+    for way, first, last in (("to", "pack", "v_pack(r, "), ("from", "unpack", "words_copy(")):
+        body = text.split(f"curve448_v_{first}_words(", 1)[1].split("\n}", 1)[0]
+        places = [body.index(f"curve448_fe_{way}_words(w + {8 * k}, w + {8 * k});") for k in range(4)]
+        assert all(place < body.index(f"curve448_{last}") if way == "to" else place > body.index("curve448_v_unpack(") for place in places)
+    assert text.count("curve448_v_pack(") == text.count("curve448_v_unpack(") == 1
 
 
 @pytest.mark.parametrize("m, c", [(61, 1), (64, 59), (107, 1), (127, 1), (128, 173), (192, 237), (251, 9), (255, 19), (256, 189)])

@@ -1,4 +1,4 @@
-"""A prime 2^m - c -> where the limbs of a lane stand: positions ceil(m i / n), so that x^n = c and no bit is lost.
+"""A prime 2^m - c -> where the limbs of a lane stand: positions ceil(m i / n), so that x^n = c, digit by digit, and no bit is lost.
 
 Between i and j limbs the positions may miss by one bit: limb i times limb j weighs 2^(excess) * 2^(position i + j).
 """
@@ -36,6 +36,11 @@ class Radix:
     @property
     def c(self) -> int:
         return (1 << self.m) - self.modulus
+
+    @property
+    def terms(self) -> tuple[tuple[int, int], ...]:
+        """What 2^m is modulo p: (limb, digit) of c where the digit is not 0. Of a small c one, of limb 0."""
+        return tuple((k, digit) for k, digit in enumerate(self.digits(self.c)) if digit)
 
     @property
     def words(self) -> int:

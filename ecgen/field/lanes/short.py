@@ -20,6 +20,8 @@ from ecgen.limb.lanes.ir import BITS, LANES, WIDE, WORD, PackedElement
 SHORT = 52  # bits of a factor, and of a half of a product
 WIDEST = SHORT - 1
 TOP = 1 << BITS
+LONG = 256  # bits of a prime beyond which limbs are added, too, where columns leave no room for c
+MORE = 2  # limbs more that are tried there, and so that the terms of a sparse prime stand where limbs do
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ def _radix(p: int) -> Radix:
     radix = _first(p)
     if radix is None:
         m, k = p.bit_length(), 0
-        while _first((1 << m) - (2 << k) + 1):
+        while 2 << k < 1 << m - 1 and _first((1 << m) - (2 << k) + 1):
             k += 1
         raise BoundError(f"the prime 2^{m} - c, c = {(1 << m) - p}, does not fit lanes of words with 52-bit multiply-add.",
                          hint=f"Of {m} bits, those with c < 2^{k} fit." if k else "Take a prime of other length.")
@@ -75,11 +77,12 @@ def _radix(p: int) -> Radix:
 
 
 def _first(p: int) -> "Radix | None":
-    """The radix of fewest limbs, of which all are as wide as the others or the lowest alone has 52 bits."""
+    """The radix of fewest limbs, of which all are as wide as the others or the lowest alone has 52 bits; of few more for long and sparse primes."""
     m = p.bit_length()
     n = -(-m // WIDEST)
     wide = [Radix(p, n - 1)] if m == WIDEST * (n - 1) + 1 and n > 2 else []
-    return next((radix for radix in (*wide, Radix(p, n, -m % n)) if _closes(radix)), None)
+    even = [Radix(p, n + k, -m % (n + k)) for k in range(MORE + 1)]
+    return next((radix for radix in (*wide, *even) if (radix.n <= n or m > LONG or len(radix.terms) > 1) and _closes(radix)), None)
 
 
 def is_wide(radix: Radix) -> bool:
@@ -90,9 +93,17 @@ def is_wide(radix: Radix) -> bool:
 def _closes(radix: Radix) -> bool:
     """Whether reduced elements can be multiplied, products carried, and words taken."""
     tight = _tight(radix)
-    room = max(radix.room, 0)
-    return (radix.c < 1 << radix.width(0) - 1 and _sizes(radix, [(tight, tight)]) is not None and radix.c * ((1 << room) - 1) < 1 << radix.width(0)
-            and sizes_carried(radix, [top_of(radix) - 1] * radix.n) is not None)
+    return (all(digit < 1 << radix.width(k) - 1 for k, digit in radix.terms) and _sizes(radix, [(tight, tight)]) is not None
+            and sizes_carried(radix, [top_of(radix) - 1] * radix.n) is not None and _takes_words(radix, tight))
+
+
+def _takes_words(radix: Radix, tight) -> bool:
+    """Whether the digits of words, of which what is above the modulus comes back times c, are reduced by one carry."""
+    sizes = [(1 << radix.width(k)) - 1 for k in range(radix.n)]
+    for k, digit in radix.terms:
+        sizes[k] += digit * ((1 << max(radix.room, 0)) - 1)
+    found = sizes_carried(radix, sizes) if max(sizes) < top_of(radix) else None
+    return found is not None and all(most <= high for most, (_, high) in zip(found, tight))
 
 
 def top_of(radix: Radix) -> int:
@@ -129,6 +140,15 @@ def _folds(radix: Radix, bounds) -> bool:
     return not radix.c * max(high for _, high in bounds) >> SHORT
 
 
+def _folded_down(radix: Radix, columns: list, add) -> list:
+    """The lowest columns, those beyond the topmost folded, the highest first, since what they leave may be beyond it, too; `add(column, digit, high)` is column + digit * high."""
+    columns = list(columns)
+    for k in range(len(columns) - 1, radix.n - 1, -1):
+        for place, digit in radix.terms:
+            columns[k - radix.n + place] = add(columns[k - radix.n + place], digit, columns[k])
+    return columns[: radix.n]
+
+
 def _pairs(n: int, is_square: bool):
     """The pairs of limbs row by row, the topmost limbs first: neighbours go to different sums, the columns that fold are complete first, then the topmost, whose
     carry has the longest way; limb 0, which a carry reaches last, is read last. Columns are summed behind all products: amid them they wait for the same pipes (Zen 4: 3 %)."""
@@ -146,7 +166,7 @@ def _sizes(radix: Radix, pairs, is_square: bool = False) -> "list[int] | None":
             most = x[i][1] * y[j][1] * (radix.c if folds and i + j >= radix.n else 1) << (doubled and i != j)
             for (_, column, weight), size in zip(_terms(radix, i, j, is_square and i != j and not doubled, folds), (min(most, (1 << SHORT) - 1), most >> SHORT)):
                 sizes[column] += size << weight
-    sizes = [low + radix.c * high for low, high in zip(sizes[: radix.n], sizes[radix.n :])]
+    sizes = _folded_down(radix, sizes, lambda low, digit, high: low + digit * high)
     return sizes if max(sizes) < top_of(radix) else None
 
 
@@ -189,13 +209,25 @@ def lower_mul(b: VectorBuilder, field: ShortField, name: str, *factors: PackedEl
                 sums[column, weight, apart] = b.emit(op, first, second, before)
     if start and not all((k, 0) in begun for k in range(radix.n)):
         raise BoundError(f"a column of `{name}` has no sum that counts once, with which it could begin.", where=b.name)
-    limbs = []
-    for k in (radix.n - 1, *range(radix.n - 1)):
-        low, high = (_joined(b, {key[1:]: value for key, value in sums.items() if key[0] == column}) for column in (k, k + radix.n))
-        limbs.append(b.emit("add", _weighed(b, low), _folded(b, radix, _weighed(b, high))) if high else _weighed(b, low))
+    limbs = _columns(b, radix, sums)
     for x, y in pairs:
         meaning[x.name, y.name] = meaning.get((x.name, y.name), 0) + 1
-    return b.define(name, (*limbs[1:], limbs[0]), tuple((0, size) for size in sizes), radix.positions, meaning, WORD, offsets=start)
+    return b.define(name, limbs, tuple((0, size) for size in sizes), radix.positions, meaning, WORD, offsets=start)
+
+
+def _columns(b: VectorBuilder, radix: Radix, sums: "dict[tuple, str]") -> "list[str]":
+    """The limbs that sums by (column, weight, product) make; of a small c column by column, the topmost first."""
+    def column(k: int) -> "str | None":
+        parts = _joined(b, {key[1:]: value for key, value in sums.items() if key[0] == k})
+        return _weighed(b, parts) if parts else None
+
+    if len(radix.terms) > 1:
+        return _folded_down(radix, [column(k) for k in range(2 * radix.n)], lambda low, digit, high: low if high is None else b.emit("add", low, _times(b, digit, high)))
+    limbs = []
+    for k in (radix.n - 1, *range(radix.n - 1)):
+        low, high = column(k), column(k + radix.n)
+        limbs.append(b.emit("add", low, _folded(b, radix, high)) if high else low)
+    return [*limbs[1:], limbs[0]]
 
 
 def _joined(b: VectorBuilder, sums: "dict[tuple[int, int], str]") -> "dict[int, str]":
@@ -235,28 +267,37 @@ def _times(b: VectorBuilder, c: int, value: str) -> str:
     return b.emit("mullo", value, b.words(c))
 
 
+def _top(radix: Radix) -> "tuple[int, tuple[tuple[int, int], ...]]":
+    """(how many bits a carry leaves the topmost limb, what comes back of the rest as (limb, digit)): of a small c the limb ends where p does, so that what exceeds p comes back times
+    c / 2^d, a shift less where that is 1."""
+    last = radix.width(radix.n - 1)
+    return (last, radix.terms) if len(radix.terms) > 1 else (last - radix.spare, ((0, radix.c >> radix.spare),))
+
+
 def _kept(radix: Radix, k: int) -> int:
-    """How many bits a carry leaves limb k: the topmost ends where p does, so that what exceeds p comes back times c / 2^d, a shift less where that is 1."""
-    return radix.width(k) - (radix.spare if k == radix.n - 1 else 0)
+    """How many bits a carry leaves limb k."""
+    return radix.width(k) if k < radix.n - 1 else _top(radix)[0]
 
 
 def sizes_carried(radix: Radix, sizes) -> "list[int] | None":
     """How large limbs can be after one round of carries; None where the carry out of the top is too large for its multiplication, or limb 0 for that."""
-    sizes, carries, c = list(sizes), [size >> _kept(radix, k) for k, size in enumerate(sizes)], radix.c >> radix.spare
-    if c * carries[-1] >> SHORT:
+    sizes, carries, (_, terms) = list(sizes), [size >> _kept(radix, k) for k, size in enumerate(sizes)], _top(radix)
+    if any(digit * carries[-1] >> SHORT for _, digit in terms):
         return None
     if is_wide(radix):
-        sizes[0] += c * carries[-1]
+        sizes[0] += terms[0][1] * carries[-1]
         carries[0] = sizes[0] >> SHORT
         if sizes[0] >= TOP:
             return None
     found = [min(size, (1 << _kept(radix, k)) - 1) + (carries[k - 1] if k else 0) for k, size in enumerate(sizes)]
-    return found if is_wide(radix) else [found[0] + c * carries[-1], *found[1:]]
+    for k, digit in () if is_wide(radix) else terms:
+        found[k] += digit * carries[-1]
+    return found
 
 
 def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement) -> PackedElement:
     """x with small limbs: every limb hands its upper part to the next, all at once; one of 52 bits what it has taken, too."""
-    radix, limbs, c = field.radix, list(x.limbs), field.radix.c >> field.radix.spare
+    radix, limbs, (_, terms) = field.radix, list(x.limbs), _top(field.radix)
     sizes = [high for _, high in x.bounds]
     found = sizes_carried(radix, sizes)
     if found is None:
@@ -271,11 +312,11 @@ def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
         return carry
 
     carries = [None if k == 0 and is_wide(radix) else cut(k) for k in range(radix.n)]
-    if carries[-1]:
-        is_power = not c & c - 1
-        limbs[0] = b.emit("add", limbs[0], _times(b, c, carries[-1])) if is_power else b.emit("maddlo", carries[-1], b.words(c), limbs[0])
+    for k, digit in terms if carries[-1] else ():
+        is_power = not digit & digit - 1
+        limbs[k] = b.emit("add", limbs[k], _times(b, digit, carries[-1])) if is_power else b.emit("maddlo", carries[-1], b.words(digit), limbs[k])
     if is_wide(radix):
-        sizes[0] += c * (sizes[-1] >> _kept(radix, radix.n - 1))
+        sizes[0] += terms[0][1] * (sizes[-1] >> _kept(radix, radix.n - 1))
         carries[0] = cut(0)
     for k in range(1, radix.n):
         if carries[k - 1]:

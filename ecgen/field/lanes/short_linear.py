@@ -133,11 +133,12 @@ def _wide(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, fact
             sizes[column][op == "maddhi"] += part << weight
     limbs, bounds = [], []
     for k in range(radix.n):
-        upper, factor = sums[k or radix.n, "maddhi"], 1 if k else radix.c
-        shift = SHORT - radix.width((k or radix.n) - 1)
-        upper = b.emit("mullo", upper, b.words(factor << shift)) if factor > 1 else b.emit("shl", upper, shift) if shift else upper
-        limbs.append(b.emit("add", sums[k, "maddlo"], upper))
-        bounds.append((0, sizes[k][0] + factor * sizes[k or radix.n][1]))
+        limbs.append(sums[k, "maddlo"])
+        bounds.append((0, sizes[k][0] + (sizes[k][1] if k else 0) + dict(radix.terms).get(k, 0) * sizes[radix.n][1]))
+        for column, factor in (*[(k, 1)] * (k > 0), *((radix.n, digit) for place, digit in radix.terms if place == k)):
+            upper, shift = sums[column, "maddhi"], SHORT - radix.width(column - 1)
+            upper = b.emit("mullo", upper, b.words(factor << shift)) if factor > 1 else b.emit("shl", upper, shift) if shift else upper
+            limbs[k] = b.emit("add", limbs[k], upper)
     if max(high for _, high in bounds) >= top_of(radix):
         raise BoundError(f"`{x.name}` times {most} does not fit 64 bits.", where=b.name, hint="Take a smaller factor.")
     return b.define(name, limbs, tuple(bounds), radix.positions, tuple({(x.name,): k} for k in factors), WORD)

@@ -1,13 +1,14 @@
 """Elements in saturated words <-> one packed element: the bridge to the routines on general registers.
 
-In memory an element is one vector, word k in lane k; one of fewer than four words leaves lanes, of which nothing is read, and into which zeros are written. Packing transposes, so that vector i holds
-word i of all four elements, cuts the words into digits of the radix, turns them into doubles where limbs are such, and carries, mostly once.
+In memory an element is one vector, word k in lane k, or as many as its words need, four in each; words that the last leaves are not read, and zeros are written into them. Packing transposes, so that
+vector i holds word i of all four elements, cuts the words into digits of the radix, turns them into doubles where limbs are such, and carries, mostly once.
 Unpacking adds a multiple of p that makes every digit positive, where one may be negative, carries from digit to digit, folds what is above the
 prime's bits twice, and transposes back: the words hold an incompletely reduced element. Where lanes are instances that never meet, memory has the words of one place of
 all elements in one vector already, nothing is transposed, and elements may have any number of words.
 """
 
 from dataclasses import dataclass
+from itertools import product
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.lowering import LaneField, lowering_of
@@ -21,12 +22,18 @@ TOP = 1 << BITS
 
 
 def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, dict]":
-    """r = (w0, w1, w2, w3) for elements of at most four words, any value; and its meanings."""
+    """r = (w0, w1, w2, w3) for elements of any value, each as many vectors as its words need; and its meanings."""
     _demand_words(field)
-    b = VectorBuilder(name)
-    sources = [b.input(f"w{e}", WORD, [(0, TOP - 1)], [0]) for e in range(LANES)]
-    meaning = tuple({((f"w{e}", k),): 1 << BITS * k for k in range(field.radix.words)} for e in range(LANES))
-    return _packed(b, field, transposed(b, [s.limbs[0] for s in sources]), meaning)
+    b, count = VectorBuilder(name), rows_of(field.radix)
+    sources = [b.input(f"w{e}", WORD, [(0, TOP - 1)] * count, [BITS * LANES * row for row in range(count)]) for e in range(LANES)]
+    words = [word for row in range(count) for word in transposed(b, [source.limbs[row] for source in sources])]
+    if count > 1:  # the words of a row by themselves: of the last row not all belong to the element
+        for source, row in ((source, row) for source in sources for row in range(count)):
+            b.define(f"{source.name}.{row}", [source.limbs[row]], [(0, TOP - 1)], [0], {}, WORD)
+            del b.meanings[f"{source.name}.{row}"]
+    names = [[f"w{e}.{row}" if count > 1 else f"w{e}" for row in range(count)] for e in range(LANES)]
+    meaning = tuple({((rows[k // LANES], k % LANES),): 1 << BITS * k for k in range(field.radix.words)} for rows in names)
+    return _packed(b, field, words, meaning)
 
 
 def pack_rows_program(field: LaneField, name: str) -> "tuple[VectorProgram, dict]":
@@ -58,13 +65,21 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
     _demand_words(field)
     b, radix = VectorBuilder(name), field.radix
     words = _whole(b, field, "words")
-    full = ((0, TOP - 1),)
+    full, count = ((0, TOP - 1),), rows_of(radix)
     for k, word in enumerate(words):
         b.define(f"word{k}", [word], full, [0], {}, WORD)
         del b.meanings[f"word{k}"]
+    words += [b.words(0)] * (LANES * count - radix.words)
+    found = [transposed(b, words[LANES * row:LANES * (row + 1)]) for row in range(count)]
+    for e, row in product(range(LANES), range(count)):
+        meaning = tuple({((f"word{k}", e),): 1} if k < radix.words else {} for k in range(LANES * row, LANES * (row + 1)))
+        b.define(f"w{e}.{row}" if count > 1 else f"w{e}", [found[row][e]], full, [0], meaning, WORD)
+    if count == 1:
+        return b.build([b.elements[e - LANES] for e in range(LANES)]), b.meanings
     outs = []
-    for e, row in enumerate(transposed(b, [*words, *[b.words(0)] * (LANES - radix.words)])):
-        outs.append(b.define(f"w{e}", [row], full, [0], tuple({((f"word{k}", e),): 1} if k < radix.words else {} for k in range(LANES)), WORD))
+    for e in range(LANES):
+        rows = {(f"w{e}.{row}",): 1 << BITS * LANES * row for row in range(count)}
+        outs.append(b.define(f"w{e}", [row[e] for row in found], full * count, [BITS * LANES * row for row in range(count)], rows, WORD))
     return b.build(outs), b.meanings
 
 
@@ -98,15 +113,30 @@ def _whole(b: VectorBuilder, field: LaneField, name: str) -> "list[str]":
     return words
 
 
+def rows_of(radix: Radix) -> int:
+    """How many vectors of four words an element needs in memory."""
+    return -(-radix.words // LANES)
+
+
+def words_in_rows(value: int, count: int) -> "tuple[tuple[int, ...], ...]":
+    """A number as words, four in each of `count` vectors."""
+    return tuple(tuple(value >> BITS * (LANES * row + k) & TOP - 1 for k in range(LANES)) for row in range(count))
+
+
+def number_in_rows(rows) -> int:
+    """The number of such words."""
+    return sum(word << BITS * (LANES * row + k) for row, words in enumerate(rows) for k, word in enumerate(words))
+
+
 def _demand_words(field: LaneField) -> None:
-    if field.radix.words > LANES or field.radix.room > ROOM:
-        raise BoundError(f"elements of {field.radix.m} bits do not fill their words, at most four.",
-                         hint=f"Conversions exist for primes that leave at most {ROOM} bits of their words, such as those of 224 to 256 bits.")
+    if field.radix.words > LANES and field.kind == REAL:
+        raise BoundError(f"elements of {field.radix.m} bits do not fill their words, at most four.", hint="Conversions of more words exist with AVX-512 IFMA.")
+    _demand_room(field)
 
 
 def _demand_room(field: LaneField) -> None:
-    if field.radix.room > ROOM:
-        raise BoundError(f"elements of {field.radix.m} bits do not fill their words.", hint=f"Conversions exist for primes that leave at most {ROOM} bits of their words.")
+    if field.radix.room > ROOM and field.kind == REAL:
+        raise BoundError(f"elements of {field.radix.m} bits do not fill their words.", hint=f"Conversions exist for primes that leave at most {ROOM} bits of their words; with AVX-512 IFMA for others, too.")
 
 
 def _excess(field: LaneField, x: PackedElement) -> int:
@@ -143,9 +173,11 @@ def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
         digits.append(digit)
         bounds.append((0, (1 << end - start) - 1))
     if radix.room > 0:
-        top = b.emit("mul", b.emit("shr", words[radix.words - 1], BITS - radix.room), b.words(radix.c))
-        digits[0] = b.emit("add", digits[0], top)
-        bounds[0] = (0, bounds[0][1] + radix.c * ((1 << radix.room) - 1))
+        above = b.emit("shr", words[radix.words - 1], BITS - radix.room)
+        for k, factor in radix.terms:
+            top = b.emit("mullo" if radix.room > ROOM else "mul", above, b.words(factor))
+            digits[k] = b.emit("add", digits[k], top)
+            bounds[k] = (0, bounds[k][1] + factor * ((1 << radix.room) - 1))
     return digits, bounds
 
 
@@ -167,16 +199,18 @@ def _positive(b: VectorBuilder, field: LaneField, a: PackedElement) -> "tuple[li
 
 @dataclass(frozen=True)
 class Ends:
-    """Digits of these widths, and what 2^(their sum) is modulo p."""
+    """Digits of these widths, and what 2^(their sum) is modulo p, as (digit, factor)."""
 
     widths: tuple[int, ...]
-    c: int
+    terms: tuple[tuple[int, int], ...]
 
     @classmethod
     def of(cls, radix: Radix) -> "Ends":
         """Those of the radix; the topmost digit ends with the prime."""
         end = radix.p.bit_length()
-        return cls((*(radix.width(k) for k in range(radix.n - 1)), end - radix.position(radix.n - 1)), (1 << end) - radix.p)
+        c = (1 << end) - radix.p
+        terms = tuple((k, digit) for k, digit in enumerate(radix.digits(c)) if digit) if len(radix.terms) > 1 else ((0, c),)
+        return cls((*(radix.width(k) for k in range(radix.n - 1)), end - radix.position(radix.n - 1)), terms)
 
 
 def _chain(b: VectorBuilder, ends: Ends, digits, fold: bool) -> "tuple[list[str], str]":
@@ -185,9 +219,17 @@ def _chain(b: VectorBuilder, ends: Ends, digits, fold: bool) -> "tuple[list[str]
     for k, w in enumerate(ends.widths if fold else ends.widths[:last]):
         carry = b.emit("shr", digits[k], w)
         digits[k] = b.emit("and", digits[k], b.words((1 << w) - 1))
-        folded = b.emit("mul", carry, b.words(ends.c)) if k == last and ends.c > 1 else carry
-        digits[(k + 1) % len(digits)] = b.emit("add", digits[(k + 1) % len(digits)], folded)
+        for at, factor in ends.terms if k == last else ((k + 1, 1),):
+            folded = carry if factor == 1 else _multiplied(b, carry, factor) if len(ends.terms) > 1 else b.emit("mul", carry, b.words(factor))
+            digits[at] = b.emit("add", digits[at], folded)
     return digits, carry
+
+
+def _multiplied(b: VectorBuilder, value: str, factor: int) -> str:
+    """A factor times a value of half a word; a power of two times one of any length."""
+    if not factor & factor - 1:
+        return b.emit("shl", value, factor.bit_length() - 1) if factor > 1 else value
+    return b.emit("mul", value, b.words(factor))
 
 
 def _chained(ends: Ends, highs: "list[int]", fold: bool, top: "int | None" = None) -> "list[int]":
@@ -195,7 +237,8 @@ def _chained(ends: Ends, highs: "list[int]", fold: bool, top: "int | None" = Non
     highs, last = list(highs), len(highs) - 1
     for k, w in enumerate(ends.widths if fold else ends.widths[:last]):
         carry, highs[k] = highs[k] >> w, (1 << w) - 1 if top is None or k < last else min((1 << w) - 1, highs[k] - (top << w))
-        highs[(k + 1) % len(highs)] += ends.c * (carry if top is None else top) if k == last else carry
+        for at, factor in ends.terms if k == last else ((k + 1, 1),):
+            highs[at] += factor * (top if k == last and top is not None else carry)
     return highs
 
 
