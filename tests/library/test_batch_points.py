@@ -124,7 +124,7 @@ def test_constant_time_is_seen_and_a_branch_is_found(new, tmp_path):
 
 @needs_avx2
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
-@pytest.mark.parametrize("scan", ["v_select8", "v_select_base8"])
+@pytest.mark.parametrize("scan", ["v_select8", pytest.param("v_select_base8", marks=pytest.mark.long)])
 def test_a_branch_of_a_scan_in_vectors_that_valgrind_does_not_know_is_found(scan, tmp_path):
     branch = "#if !defined(V_NARROW_SCAN)\n    if (index[1]) { volatile int x = 1; (void)x; }\n#endif\n"
 
