@@ -222,3 +222,9 @@ def test_without_lanes_they_are_computed_one_after_the_other(curve, cpu, tmp_pat
     write_library(library.files, tmp_path / "v")
     verdict = check_functions(load(read_emitted(tmp_path / "v"), quick(), tmp_path), 30, only=(NAME, *LISTS))
     assert verdict.status == PASSED, verdict
+
+
+def test_the_header_names_all_that_the_cpu_is_asked_for():
+    """The lanes of eight alone need no AVX512VL, the one question that is asked does."""
+    header = " ".join(re.sub(r"\n \*", " ", made("ed25519").files["include/v.h"]).split())
+    assert header.count("AVX512IFMA") == header.count("AVX512IFMA and AVX512VL") >= 5
