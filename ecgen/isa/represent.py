@@ -51,7 +51,7 @@ def represent(p: int, target: Target) -> Representation:
 
 
 def considered(p: int, target: Target) -> tuple[Considered, ...]:
-    """Every kind, cheapest first, then those that cannot hold the prime."""
+    """Every kind, cheapest first (of those within TIED of it, the plainest before), then those that cannot hold the prime."""
     return _considered(p, target.isa, target.level, target.word_bits, tuple(sorted(target.model.items())))
 
 
