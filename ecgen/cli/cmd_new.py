@@ -82,9 +82,17 @@ def _figures() -> dict[str, str]:
     texts = {}
     for table, examples in EXAMPLES.items():
         own = near.data.get(table, {} if table in HEADED else common.data[table])
-        rows = [f"{key} = {_toml(value)}" for key, value in own.items()] + [f"# {key} = {_toml(value)}" for key, value in examples.items() if not own or table not in HEADED and key not in own]
+        rows = [f"{key} = {_toml(value)}{_instructions(key) if isinstance(value, dict) and table == 'vector' else ''}" for key, value in own.items()]
+        rows += [f"# {key} = {_toml(value)}" for key, value in examples.items() if not own or table not in HEADED and key not in own]
         texts[table] = "\n".join(([f"[{table}]" if own else f"# [{table}]"] if table in HEADED else []) + rows)
     return texts | {"like": near.name}
+
+
+def _instructions(operation: str) -> str:
+    """A comment: what the row of a vector operation is about."""
+    from ecgen.isa.avx.table import instructions_of
+
+    return f"  # {', '.join(instructions_of(operation))}"
 
 
 def _toml(value) -> str:

@@ -8,6 +8,7 @@ import pytest
 from ecgen.cli import main
 from ecgen.curve import keys, load_curve
 from ecgen.formula.op3 import _TAGS
+from ecgen.isa.avx.table import instructions_of
 from ecgen.isa.description import KEYS, TABLES
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import load_target
@@ -100,3 +101,9 @@ def test_nothing_is_replaced_unasked(tmp_path, monkeypatch, capsys):
     (tmp_path / "c.toml").write_text("mine")
     assert main(["new", "curve", "c"]) == 2 and (tmp_path / "c.toml").read_text() == "mine"
     assert main(["new", "curve", "c", "--force"]) == 0 and (tmp_path / "c.toml").read_text() != "mine"
+
+
+@pytest.mark.parametrize("cpu", ["zen5", "haswell", "sandybridge"])
+def test_every_vector_operation_of_a_cpu_file_says_its_instruction(cpu):
+    assert [name for name, value in load_target(cpu).data["vector"].items() if isinstance(value, dict) and not instructions_of(name)] == []
+    assert instructions_of("perm") == ("vpermq",) and instructions_of("inside") == ("vpermilpd",) and instructions_of("fma") == ("vfmadd...pd",)
