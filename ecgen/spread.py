@@ -63,11 +63,11 @@ def mapped(make: "Callable[[T], R]", items: "Sequence[T]", hear: "Callable[[T], 
     except BrokenProcessPool as error:
         raise EcgenError("One of the processes that shared the work was ended by the system.", hint="Memory may be short: try --jobs 1.") from error
     except BaseException:
-        for process in list((pool._processes or {}).values()):  # what is not wanted any more is not waited for, at the end of this process either
+        for process in list((pool._processes or {}).values()):  # what is not wanted any more is not waited for
             process.kill()
         raise
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(cancel_futures=True)  # a thread of the pool that closes its pipe while Python ends would meet Python writing to it
 
 
 @contextmanager

@@ -211,7 +211,7 @@ def _summary(library, target, notes: tuple[str, ...] = ()) -> dict:
     from ecgen.library.api import unmade
 
     spec = library.spec
-    rows = [{"name": r.name, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in spec.called]
+    rows = [{"name": r.symbol, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in spec.called]
     return {"prefix": spec.prefix, "target": spec.target, "level": spec.level, "files": library.files, "warnings": [*spec.warnings], "notes": [*notes], "unmade": [*unmade(spec)], "routines": rows}
 
 

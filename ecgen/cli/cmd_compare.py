@@ -52,6 +52,8 @@ def _text(found: dict) -> str:
     lines = [*(f"{which.upper()} {found[which]}, {found[f'curve_{which}']}" for which in "ab"), f"  {'function':32} {'A':>12} {'B':>12} {'A / B':>8}   {found['unit']}{', the least' * found['measured']}"]
     lines += [f"  {row['name']:32} {row['a']:12.1f} {row['b']:12.1f} {row['ratio']:8.3f}" for row in found["rows"]]
     lines += [f"only in {which}: {', '.join(found[key])}" for which, key in (("A", "only_a"), ("B", "only_b")) if found[key]]
+    if found["curve_a"] != found["curve_b"]:
+        lines.append(f"Notice: these are of different curves, {found['curve_a']} and {found['curve_b']}: ratios compare these, too, not only how well either is made.")
     if found["measured"]:
         lines.append(f"{found['rounds']} round{'s' * (found['rounds'] != 1)} in turn, {found['discarded']} left out because the machine was busy; {found['cpu']}, {found['compiler']}")
         if not found["quiet"]:

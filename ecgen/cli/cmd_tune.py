@@ -69,13 +69,17 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
     else:
         from ecgen.run.alone import tune_alone
 
-        found = [tune_alone(request, partial(_recorded, output, single=True), say, _show)]
+        try:
+            found = [tune_alone(request, partial(_recorded, output, single=True), say, _show)]
+        except KeyboardInterrupt:
+            click.echo(f"What was measured is kept in {file}; the same command goes on.", err=True)
+            raise
     rows = [_finished(row, output, single=not scheduler) for row in found]
     if as_json:
         click.echo(json.dumps({"curve": loaded.name, "unit": "TSC cycles", "db": str(file), "cpus": rows}, indent=1))
         return
     for row in rows:
-        _tell(row, curve, cpu, output, again(curve, cpu, db, output))
+        _tell(row, curve, cpu, output, again(curve, cpu, db, output), fresh)
 
 
 def _show(text: str) -> None:
@@ -84,7 +88,7 @@ def _show(text: str) -> None:
         click.echo(f"\r{text}\x1b[K", err=True, nl=False)
 
 
-def _tell(row: dict, curve: str, cpu: str, output: "Path | None", then: str) -> None:
+def _tell(row: dict, curve: str, cpu: str, output: "Path | None", then: str, fresh: bool) -> None:
     for each in row["routines"]:
         gain = f"{each['ratio']:.4f} of the whole time" if each["ratio"] else "timed alone only" if each["taken"] else "whole multiplications gain nothing"
         verdict = ", taken" if each["taken"] else ", not taken: with all that gain, timed again, the total is no less" if each["ratio"] else ""
@@ -101,7 +105,7 @@ def _tell(row: dict, curve: str, cpu: str, output: "Path | None", then: str) -> 
         click.echo("Nothing was found that is faster than what was recorded before, or came with ecgen.")
     click.echo(f"recorded in {row['folder']}")
     tuning = f" --tuning {shlex.quote(str(output))}" if output else ""
-    click.echo(f"Next: ecgen build {shlex.quote(curve)} --cpu {shlex.quote(cpu)}{tuning} -o DIR; {then} --seed 2 searches on elsewhere, and with --fresh not from what came with ecgen.")
+    click.echo(f"Next: ecgen build {shlex.quote(curve)} --cpu {shlex.quote(cpu)}{tuning} -o DIR; {then}{' --fresh' * fresh} --seed 2 searches on elsewhere{', and with --fresh not from what came with ecgen' * (not fresh)}.")
 
 
 def _require_folder(folder: Path) -> None:

@@ -30,6 +30,8 @@ LATER = ("edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 
 def curve_from_file(file: CurveFile) -> Curve:
     """The curve that `file` describes, after every check of check.py; CurveError on the first that fails."""
+    if "isa" in file.data and "instructions" in file.data:
+        raise file.error("This file describes a CPU, a curve was expected.", "Give it behind --cpu, and a curve's name or file where CURVE stands.", "", "isa")
     check_sections(file)
     name, form = read_name(file), read_form(file)
     refuse_unknown_keys(file, form)

@@ -41,14 +41,19 @@ def batch_note(spec: LibrarySpec) -> str:
     """Where eight at once are computed."""
     if spec.batch is None:
         return " They are computed one after the other."
-    return f" Where the CPU has {' and '.join(map(str.upper, spec.batch.extensions))} they are computed at once, one in each lane of vectors of {spec.batch.bytes} bytes, elsewhere one after the other."
+    return f" {_where(spec)} they are computed at once, one in each lane of vectors of {spec.batch.bytes} bytes, elsewhere one after the other."
+
+
+def _where(spec: LibrarySpec) -> str:
+    """One question to CPUID answers for four lanes and for eight."""
+    return f"Where the CPU has {' and '.join(map(str.upper, (spec.packed or spec.batch).extensions))}"
 
 
 def any_note(spec: LibrarySpec, in_lanes: bool = True) -> str:
     """The same of a function that takes any number."""
     if spec.batch is None or not in_lanes:
         return " They are computed one after the other."
-    return f" Where the CPU has {' and '.join(map(str.upper, spec.batch.extensions))} eight are computed at once, and four or more of a rest, elsewhere one after the other."
+    return f" {_where(spec)} eight are computed at once, and four or more of a rest, elsewhere one after the other."
 
 
 def field_note(spec: LibrarySpec) -> str:

@@ -24,6 +24,7 @@ FAULTS = {
     8: "changes a vector register that it has to keep", 16: "writes above its frame",
     32: "leaves upper halves of vector registers in use (no VZEROUPPER)",
 }  # fmt: skip
+MEMCHECK = ("valgrind", "-q", "--error-exitcode=99", "--exit-on-first-error=yes")  # the first report is told, more say nothing new of a function
 CONTROL = "control_vartime"  # of the driver of a library without vartime functions
 ALLOWED_FOREIGN = ("__cpu_model", "__cpu_features2", "__cpu_indicator_init", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail", "___chkstk_ms")
 
@@ -172,12 +173,12 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
     names = [name for name in run([program]).stdout.split() if not only or name in (*only, CONTROL)]
     failures, plain = list(told), [name for name in names if not name.endswith("vartime")]
     failures += [f"{name} divides: the time of {word} depends on the operands, which memcheck does not see" for name, word in divisions(program, emitted.prefix)]
-    clean = run(["valgrind", "-q", "--error-exitcode=99", program, *plain], accept=tuple(range(-64, 256))).returncode == 0  # most often: valgrind takes long to begin
+    clean = run([*MEMCHECK, program, *plain], accept=tuple(range(-64, 256))).returncode == 0  # most often: valgrind takes long to begin
     for name in names:
         if clean and name in plain:
             continue
         wanted = 99 if name.endswith("vartime") else 0
-        done = run(["valgrind", "-q", "--error-exitcode=99", program, name], accept=tuple(range(-64, 256)))
+        done = run([*MEMCHECK, program, name], accept=tuple(range(-64, 256)))
         if done.returncode == wanted:
             continue
         first = next((line for line in done.stderr.splitlines() if "==" in line), done.stdout.strip())
@@ -187,7 +188,7 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
     packed = [name for name in (*(f"{walk.name}{how}" for how in ("", "_batch8") for walk in (emitted.ladder.walks if emitted.ladder else ())), "scalarmult", "scalarmult_batch8", "point_mul_batch", "point_mul_base_batch", "point_decode_batch", "scalarmult_base", *(f"{walk.name}_base" for walk in (emitted.ladder.walks if emitted.ladder else ()))) if name in names] if emitted.packed else []
     for missing in ("vectors", *([emitted.packed.unit] if emitted.second else [])) if packed else ():
         compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_{missing.upper()}", *narrow))
-        if run(["valgrind", "-q", "--error-exitcode=99", program, *packed], accept=tuple(range(-64, 256))).returncode:
+        if run([*MEMCHECK, program, *packed], accept=tuple(range(-64, 256))).returncode:
             failures.append(f"{', '.join(packed)} without {missing} is reported")
     if not any(name.endswith("vartime") for name in names):
         return Verdict(check, FAILED, "no vartime function was run, so the check could not have failed")

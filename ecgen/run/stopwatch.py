@@ -1,11 +1,11 @@
 """Emitted routines -> cycles: assembles them into a shared object, calls them, reads the time-stamp counter."""
 
 import ctypes
-import tempfile
 from pathlib import Path
 
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.resources import data_folder
+from ecgen.run.scratch import scratch
 from ecgen.run.tools import find_compiler, run
 
 
@@ -13,7 +13,7 @@ class Stopwatch:
     """Times routines that it loaded: (throughput, latency) in TSC cycles, minima."""
 
     def __init__(self):
-        self.folder = tempfile.TemporaryDirectory(prefix="ecgen-tune-", ignore_cleanup_errors=True)
+        self.folder = scratch("tune")
         self.loaded: dict = {}
         source = data_folder("harness") / "stopwatch.c"
         library = Path(self.folder.name) / "stopwatch.so"

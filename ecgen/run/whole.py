@@ -5,7 +5,6 @@ the searches are tried one after the other in the library's own functions.
 """
 
 import ctypes
-import tempfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,8 +15,9 @@ from ecgen.library.assembly import source_units
 from ecgen.library.build import Library
 from ecgen.library.template import banner
 from ecgen.resources import data_folder
-from ecgen.run.tools import find_compiler, run
 from ecgen.run.moments import Quiet, measuring
+from ecgen.run.scratch import scratch
+from ecgen.run.tools import find_compiler, run
 
 WHOLE = "scalarmult"  # in the names of the functions that are timed
 
@@ -27,7 +27,7 @@ class Loops:
 
     def __init__(self, library: Library, target: Target):
         self.library, self.target = library, target
-        self.scratch = tempfile.TemporaryDirectory(prefix="ecgen-whole-", ignore_cleanup_errors=True)
+        self.scratch = scratch("whole")
         self.folder, self.compiler, self.made = Path(self.scratch.name), find_compiler(), {}
         for name, text in library.files.items():
             (self.folder / name).parent.mkdir(parents=True, exist_ok=True)

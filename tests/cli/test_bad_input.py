@@ -39,6 +39,7 @@ def without(key: str, *pairs, drop: tuple = ()) -> bytes:
 
 CURVES = {
     "truncated": (GOOD[:600].encode(), "not valid TOML", True),
+    "a CPU": ((Path(__file__).parents[2] / "targets" / "zen4.toml").read_bytes(), "describes a CPU", True),
     "binary": (BINARY, "not UTF-8 text", True),
     "empty": (b"", "missing", False),
     "composite p": (changed(("p", '"2^256-187"')), "is not prime", True),

@@ -49,6 +49,7 @@ def test_a_system_that_asks_to_end_is_heeded(command, seconds, tmp_path):
     later = LATER.format(seconds).replace("SIGINT", "SIGTERM")
     done = interrupted(f"import sys; sys.argv[1:] = {command!r}\n{later}from ecgen.__main__ import run; run()", tmp_path)
     assert done.returncode == 128 + signal.SIGTERM and done.stderr.strip().splitlines()[-1] == "ecgen: interrupted" and "Traceback" not in done.stderr, done
+    assert ("What was measured is kept in db.sqlite" in done.stderr) == (command[0] == "tune")
     assert sorted(set(os.listdir(tmp_path)) - {"db.sqlite", "db.sqlite-wal", "db.sqlite-shm"}) == ["scratch"] and set(os.listdir(tmp_path / "scratch")) <= {lock_file().name}
 
 

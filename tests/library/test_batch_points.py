@@ -124,7 +124,7 @@ def test_constant_time_is_seen_and_a_branch_is_found(new, tmp_path):
 
 @needs_avx2
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
-@pytest.mark.parametrize("scan", ["v_select8", "v_select_base8"])
+@pytest.mark.parametrize("scan", ["v_select8", pytest.param("v_select_base8", marks=pytest.mark.long)])
 def test_a_branch_of_a_scan_in_vectors_that_valgrind_does_not_know_is_found(scan, tmp_path):
     branch = "#if !defined(V_NARROW_SCAN)\n    if (index[1]) { volatile int x = 1; (void)x; }\n#endif\n"
 
@@ -222,3 +222,9 @@ def test_without_lanes_they_are_computed_one_after_the_other(curve, cpu, tmp_pat
     write_library(library.files, tmp_path / "v")
     verdict = check_functions(load(read_emitted(tmp_path / "v"), quick(), tmp_path), 30, only=(NAME, *LISTS))
     assert verdict.status == PASSED, verdict
+
+
+def test_the_header_names_all_that_the_cpu_is_asked_for():
+    """The lanes of eight alone need no AVX512VL, the one question that is asked does."""
+    header = " ".join(re.sub(r"\n \*", " ", made("ed25519").files["include/v.h"]).split())
+    assert header.count("AVX512IFMA") == header.count("AVX512IFMA and AVX512VL") >= 5

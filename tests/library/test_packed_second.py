@@ -14,6 +14,7 @@ from machines import SCALAR, Machine, emulate, image, stops_in
 from test_packed_short import TIMED, WITHOUT, made as made_of_best
 from test_packed_ways import HASWELL, LACKING, WORDS
 
+from ecgen.cli.cmd_build import _summary
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library import build, check_points, cycles
@@ -47,6 +48,11 @@ def made(name: str):
 
 def written(name: str, folder, change=lambda text: text, file: str = "_vectors.S"):
     return read_emitted(packing.written(*made(name), folder / "v", change, file))
+
+
+def test_build_lists_routines_of_both_units_under_names_of_their_own():
+    names = [row["name"] for row in _summary(SimpleNamespace(spec=made("ed25519")[0], files={}), None)["routines"]]
+    assert {"v_dbl", "avx2_dbl"} <= set(names) and len(set(names)) == len(names)
 
 
 # which is taken

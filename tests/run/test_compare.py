@@ -38,6 +38,7 @@ def test_curves_and_rounds_are_named(rounds, said):
              "cpu": "", "compiler": ""}  # fmt: skip
     text = _text(found)
     assert "A x, p256\nB y, sm2" in text and said in text
+    assert "different curves, p256 and sm2" in text and "different" not in _text(found | {"curve_b": "p256"})
 
 
 def test_measured_and_modelled_cycles_do_not_mix(tmp_path):
