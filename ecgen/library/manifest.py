@@ -1,13 +1,13 @@
 """MANIFEST.json: what a library consists of, what it was made from and what is claimed for it, for programs to read."""
 
 import re
-from dataclasses import asdict, replace
+from dataclasses import asdict
 
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.extension import Element
 from ecgen.group.trees import embedded
 from ecgen.library.api import Function, functions_of
-from ecgen.library.spec import Batch, CurveFacts, LibrarySpec, Packed, RoutineSpec
+from ecgen.library.spec import CurveFacts, LibrarySpec, RoutineSpec
 from ecgen.walk.plan import Planned
 from ecgen.walk.text import to_text
 
@@ -123,12 +123,12 @@ def _routine(routine: RoutineSpec) -> dict:
 
 def _packed(spec: LibrarySpec) -> dict:
     """Vector routines: layout, and by routine the proven interval (kind, least, greatest) of every value."""
-    return {key: _lanes(part) for key, part in (("packed", spec.packed), ("second", spec.second), ("batch", spec.batch)) if part}
+    return {key: _lanes(asdict(part)) for key, part in (("packed", spec.packed), ("second", spec.second), ("batch", spec.batch)) if part}
 
 
-def _lanes(part: "Packed | Batch") -> dict:
-    image = getattr(part, "image", None)
-    rows = asdict(replace(part, image=None) if image else part)
+def _lanes(rows: dict) -> dict:
+    """The same rows without that of an image where there is none."""
+    image = rows.get("image")
     return {key: value for key, value in rows.items() if key != "image"} | ({"image": _lanes(image)} if image else {})
 
 

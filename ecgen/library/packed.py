@@ -77,12 +77,14 @@ class PackedCode:
 
 
 def with_image(code: PackedCode, image: "PackedCode | None") -> PackedCode:
-    """The code of a ladder with that of points of its image beside, but for conversions, which both have; None: without."""
+    """The code of a ladder with that of points of its image beside, but for conversions, which both have; None: without. CheckFailure where the conversions of one are not those of the other."""
     if image is None:
         return replace(code, spec=replace(code.spec, image=None), image=None)
-    names = {row.name for row in code.emitted}
-    own = replace(image.spec, routines=tuple(row for row in image.spec.routines if row.name not in names), bounds={name: table for name, table in image.spec.bounds.items() if name not in names})
-    image = replace(image, spec=own, emitted=tuple(row for row in image.emitted if row.name not in names))
+    shared = {row.name: row for row in code.emitted}
+    if wrong := [row.name for row in image.emitted if row.name in shared and row != shared[row.name]]:
+        raise CheckFailure(f"{' and '.join(wrong)} of the ladder and of the curve of its base point are not the same")
+    own = replace(image.spec, routines=tuple(row for row in image.spec.routines if row.name not in shared), bounds={name: table for name, table in image.spec.bounds.items() if name not in shared})
+    image = replace(image, spec=own, emitted=tuple(row for row in image.emitted if row.name not in shared))
     return replace(code, spec=replace(code.spec, image=own), image=image)
 
 

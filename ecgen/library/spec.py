@@ -507,6 +507,10 @@ class LibrarySpec:
         """The hidden routines on vectors: of points whose coordinates share one, then of instances that do, then those of the second unit."""
         return routines_of_parts(self.packed, self.batch, self.second)
 
+    def lanes_of(self, routine: RoutineSpec) -> "Packed | None":
+        """The points in vectors that a hidden routine is of, None of any other."""
+        return next((part for unit in (self.packed, self.second) if unit for part in unit.parts if routine in part.routines), None)
+
     @property
     def of_second(self) -> "LibrarySpec":
         """The same with the second unit of vectors alone."""

@@ -24,7 +24,7 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
     """What the C of the multiplications in vectors does not share with the walks."""
     packed, walks, found, text = manifest["packed"], manifest["walks"], vector_walks(manifest, text), without_tables(text)
     hidden = [name for name in manifest["hidden"] if not re.fullmatch(rf"{manifest['prefix']}_{packed['stem']}_\d+dbl", name)]
-    told = [] if (KINDS[2] if "ladder" in manifest else KINDS[0]) in found else ["there is no multiplication in vectors"]
+    told = [] if ("mul_base" if "ladder" in manifest else "mul") in found else ["there is no multiplication in vectors"]
     told += [*negation_differences(packed, text), *image_differences(manifest, text)]
     point, entry = (group_of(packed["stem"], curve_of(manifest).of_points).form(form) for form in ("point", "cached"))
     for name in found:

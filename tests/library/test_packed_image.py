@@ -14,6 +14,7 @@ import standin
 from test_packed_short import WITHOUT
 
 from ecgen.curve import load_curve
+from ecgen.errors import CheckFailure
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library import build, cycles
@@ -64,6 +65,21 @@ def test_points_of_the_image_share_elements_and_conversions_with_the_ladder(plai
         assert (ladder.limits, ladder.positions, ladder.kind) == (image.limits, image.positions, image.kind)
         assert not {"v_pack", "v_unpack"} & {routine.name for routine in image.routines} and {"v_dbl", "v_add", "v_select"} <= {routine.name for routine in image.routines}
     assert "v_multiply_base_here(acc, low)" in (plain.folder / "src/v.c").read_text()
+
+
+def test_the_report_has_each_routine_in_its_own_file(plain):
+    report = (plain.folder / "report.html").read_text()
+    for symbol, file in (("v_add", "v_vectors.S"), ("avx2_add", "v_avx2_vectors.S")):
+        row = next(line for line in report.splitlines() if line.startswith("<tr") and f"<code>{symbol}</code>" in line and "batches of four products" in line)
+        assert f'href="src/{file}"' in row and "packed into 2 batches" in row
+
+
+def test_conversions_of_another_curve_are_refused():
+    code, image = made()[1], build_packed(made()[0].curve.image, TARGET, 16, "ifma")
+    assert with_image(code, image).image
+    wrong = tuple(replace(row, lines=row.lines[:-1]) if row.name == "v_unpack" else row for row in image.emitted)
+    with pytest.raises(CheckFailure, match="^v_unpack of the ladder"):
+        with_image(code, replace(image, emitted=wrong))
 
 
 @needs_avx2
