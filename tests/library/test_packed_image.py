@@ -14,7 +14,7 @@ import standin
 from test_packed_short import WITHOUT
 
 from ecgen.curve import load_curve
-from ecgen.errors import CheckFailure
+from ecgen.errors import BoundError, CheckFailure, EcgenError
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library import build, cycles
@@ -162,6 +162,19 @@ def test_the_second_has_them_where_the_first_has_and_they_are_worth_it(own, gain
     asked = []
     monkeypatch.setattr(build, "image_gains", lambda spec, chained, share: asked.append(share) or gains)
     assert bool(build._beside(best, other, 1.0).spec.image) == has and set(asked) <= {cycles.WORTH}
+
+
+@pytest.mark.parametrize("refused", ["complete_group", "build_packed"])
+def test_the_ladder_alone_is_in_lanes_where_the_image_cannot_be(refused, monkeypatch):
+    """An image without complete formulas, or one that does not fit the lanes."""
+    def refuse(*given):
+        raise {"complete_group": EcgenError, "build_packed": BoundError}[refused]("no")
+
+    curve, (spec, _) = load_curve("curve25519"), made()
+    monkeypatch.setattr(build, "once", lambda kind, key, make: make())
+    assert build._of_image(curve, spec, TARGET, "ifma", lambda *said: None).spec.stem == "ext"
+    monkeypatch.setattr(build, refused, refuse)
+    assert build._of_image(curve, spec, TARGET, "ifma", lambda *said: None) is None
 
 
 @pytest.mark.parametrize("api, has", [("x25519", False), ("x25519,x25519_base", True)])
