@@ -12,7 +12,7 @@ from ecgen.curve.read import GENUS2
 from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
-from ecgen.errors import BoundError, CurveError, EcgenError, TargetError
+from ecgen.errors import BoundError, CurveError, EcgenError, ScheduleError, TargetError
 from ecgen.field.kinds import check_odd_prime
 from ecgen.field.representation import Representation
 from ecgen.field.scalars import LEAST, MOST_BITS
@@ -27,9 +27,9 @@ from ecgen.library.batch import with_batch
 from ecgen.library.batch_base import with_base_of_eight
 from ecgen.library.batch_points import build_points
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, OF_SURFACE_CLAIMS, PACKED_CLAIMS, claims_of
-from ecgen.library.cycles import multiplication_cycles, walks_of_second
+from ecgen.library.cycles import WORTH, image_gains, multiplication_cycles, walks_of_second
 from ecgen.library.divsteps_routine import divsteps_routines
-from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, joined, units_of
+from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, joined, units_of, with_image
 from ecgen.library.packed_step import build_ladder
 from ecgen.library.render import render_library, render_vectors, with_called
 from ecgen.library.inversion import choose_inversion
@@ -194,9 +194,15 @@ def _with_second(best: Library, others: "list[Library]", chained: float) -> Libr
     for other in others:
         walks = walks_of_second(other.spec, chained)
         if walks and other.spec.packed.stem == best.spec.packed.stem:
-            spec, code = joined(best.spec, best.packed, other.packed, walks)
+            spec, code = joined(best.spec, best.packed, _beside(best, other, chained), walks)
             return replace(best, spec=spec, packed=code)
     return best
+
+
+def _beside(best: Library, other: Library, chained: float) -> PackedCode:
+    """The vectors of the other, with those of an image where the library has some, too, and they are worth their room."""
+    gains = best.packed.image and other.packed.image and image_gains(other.spec, chained, WORTH)
+    return other.packed if gains or not other.packed.image else with_image(other.packed, None)
 
 
 def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[..., None], plan: "Walks | LadderPlan | None" = None,
@@ -205,6 +211,9 @@ def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, pro
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation, progress)
     spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
+    if code and code.image and not image_gains(spec, target.data.get("model", {}).get("chained", 1.0)):
+        code = with_image(code, None)
+        spec = replace(spec, packed=code.spec)
     calls = CALLED_CLAIMS if any(routine.calls for routine in spec.routines) else ()
     spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ()), *calls))
     library = Library({}, spec, plan, assembly, code)
@@ -259,9 +268,26 @@ def _packed(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress
 def _in_unit(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]) -> PackedCode:
     """The vector routines of one unit."""
     if spec.ladder:
-        return _lowered(curve, "packed ladder", (spec.curve, target, unit), lambda: build_ladder(spec.curve, target, unit), progress)
+        code = _lowered(curve, "packed ladder", (spec.curve, target, unit), lambda: build_ladder(spec.curve, target, unit), progress)
+        return with_image(code, _of_image(curve, spec, target, unit, progress))
     given = spec.curve, target, spec.multiply.entries, unit, runs_in_vectors(spec.walks.mul.walk)
     return _lowered(curve, "packed", given, lambda: build_packed(*given), progress)
+
+
+def _of_image(curve: Curve, spec: LibrarySpec, target: Target, unit: str, progress: Callable[..., None]) -> "PackedCode | None":
+    """The vector routines of the curve on which the base point is multiplied, None where no function does so, or where not all steps of that are in complete formulas."""
+    base, image = spec.ladder.plan.base, spec.curve.image
+    if base is None or image.is_jacobian or not any(not spec.api or f"{walk.name}_base" in spec.api for walk in spec.ladder.walks):
+        return None
+    try:
+        group = complete_group(image)
+    except EcgenError:
+        return None
+    with suppress(BoundError, ScheduleError):
+        if is_computed(base.walk, group.stem):
+            given = image, target, spec.comb.size, unit, runs_in_vectors(base.walk)
+            return _lowered(curve, "packed", given, lambda: build_packed(*given), progress)
+    return None
 
 
 def _lowered(curve: Curve, kind: str, key: tuple, make: Callable[[], PackedCode], progress: Callable[..., None]) -> PackedCode:

@@ -49,6 +49,12 @@ def walks_of_second(spec: LibrarySpec, chained: float = 1.0) -> tuple[str, ...]:
     return () if next(iter(found)) not in worth else tuple(found) if spec.ladder else tuple(worth)
 
 
+def image_gains(spec: LibrarySpec, chained: float, share: float = 1.0) -> bool:
+    """Whether the base point of a ladder's library, whose routines are lowered, is multiplied in vectors in less than so much of the modelled time of general registers."""
+    base = spec.ladder.plan.base
+    return walk_cycles(spec.of_image, base, chained, True) < share * walk_cycles(spec.of_image, base, chained, False)
+
+
 def walk_cycles(spec: LibrarySpec, planned: Planned, chained: float, in_vectors: bool) -> float:
     """The same of any walk of a multiplication, done in vectors or not."""
     vectors = spec.packed.routines if in_vectors else ()
@@ -58,6 +64,8 @@ def walk_cycles(spec: LibrarySpec, planned: Planned, chained: float, in_vectors:
 
 def parts_of(spec: LibrarySpec, planned: Planned) -> tuple[Part, ...]:
     """The routines that a walk of the library calls, dearest first, and the inversion at its end; () where the model knows nothing of them."""
+    if spec.packed and spec.packed.image and planned is spec.ladder.plan.base:
+        spec = spec.of_image
     vectors = spec.packed is not None and planned in (spec.ladder.plan.ladders if spec.ladder else planned_in_vectors(spec).values())
     ways = _called_as(spec, planned, vectors)
     found = [Part(r.name, _total(planned, *ways, {f"P_{r.name}": 1.0}) / STEPS.get(r.name, 1), r.model_cycles, r.multiplier_bound) for r in spec.called if r.model_cycles and not r.path]

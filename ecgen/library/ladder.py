@@ -21,7 +21,7 @@ from ecgen.library.groups import differences_of, library_groups
 from ecgen.library.jacobian import shift_without_f4, shifted
 from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec
 from ecgen.library.vector_walk import ladder_naming
-from ecgen.library.walks import base_of_classes, comment, naming, routine_of, steps_of, table_words
+from ecgen.library.walks import Walks, base_of_classes, comment, naming, routine_of, steps_of, table_words
 from ecgen.resources import data_folder
 from ecgen.walk.cprint import print_function
 from ecgen.walk.ir import Call, recodes, statements
@@ -56,6 +56,11 @@ class LadderPlan:
     @property
     def every(self) -> tuple[Planned, ...]:
         return (*self.ladders, *((self.base,) if self.base else ()))
+
+    @property
+    def image_walks(self) -> Walks:
+        """The multiplication of the base point as the only one of its curve."""
+        return Walks(None, None, self.base, self.image_steps)
 
     def routines(self) -> tuple[str, ...]:
         """The point routines that the walks call."""

@@ -123,7 +123,13 @@ def _routine(routine: RoutineSpec) -> dict:
 
 def _packed(spec: LibrarySpec) -> dict:
     """Vector routines: layout, and by routine the proven interval (kind, least, greatest) of every value."""
-    return {key: asdict(part) for key, part in (("packed", spec.packed), ("second", spec.second), ("batch", spec.batch)) if part}
+    return {key: _lanes(asdict(part)) for key, part in (("packed", spec.packed), ("second", spec.second), ("batch", spec.batch)) if part}
+
+
+def _lanes(rows: dict) -> dict:
+    """The same rows without that of an image where there is none."""
+    image = rows.get("image")
+    return {key: value for key, value in rows.items() if key != "image"} | ({"image": _lanes(image)} if image else {})
 
 
 def _inversion(spec: LibrarySpec) -> dict:

@@ -62,19 +62,41 @@ FOLDED = 1 << 26  # a curve constant beyond takes too much room as a factor: it 
 
 @dataclass(frozen=True)
 class PackedCode:
-    """`emitted` in the order of `spec.routines`; `programs` are the packed point operations by routine; `second`: those of the unit that is taken where the CPU lacks this one, if any."""
+    """`emitted` in the order of `spec.routines`; `programs` are the packed point operations by routine; `second`: those of the unit that is taken where the CPU lacks this one, if any; `image` as in Packed."""
 
     spec: Packed
     emitted: tuple[EmittedVectors, ...]
     programs: "dict[str, PackedProgram]"
     second: "PackedCode | None" = None
+    image: "PackedCode | None" = None
+
+    @property
+    def every(self) -> tuple[EmittedVectors, ...]:
+        """Those of the image, too."""
+        return (*self.emitted, *(self.image.every if self.image else ()))
+
+
+def with_image(code: PackedCode, image: "PackedCode | None") -> PackedCode:
+    """The code of a ladder with that of points of its image beside, but for conversions, which both have; None: without. CheckFailure where the conversions of one are not those of the other."""
+    if image is None:
+        return replace(code, spec=replace(code.spec, image=None), image=None)
+    shared = {row.name: row for row in code.emitted}
+    if wrong := [row.name for row in image.emitted if row.name in shared and row != shared[row.name]]:
+        raise CheckFailure(f"{' and '.join(wrong)} of the ladder and of the curve of its base point are not the same")
+    own = replace(image.spec, routines=tuple(row for row in image.spec.routines if row.name not in shared), bounds={name: table for name, table in image.spec.bounds.items() if name not in shared})
+    image = replace(image, spec=own, emitted=tuple(row for row in image.emitted if row.name not in shared))
+    return replace(code, spec=replace(code.spec, image=own), image=image)
 
 
 def joined(spec: LibrarySpec, code: PackedCode, other: PackedCode, walks: "tuple[str, ...]" = ()) -> "tuple[LibrarySpec, PackedCode]":
     """A library in vectors, and its code, with those of another unit beside, which are taken where the CPU lacks the first: of these walks, () of all that can be."""
-    unit = other.spec.unit
-    second = replace(other.spec, path=unit, walks=walks, routines=tuple(replace(routine, path=unit) for routine in other.spec.routines))
+    second = replace(_with_path(other.spec, other.spec.unit), walks=walks)
     return replace(spec, second=second), replace(code, second=other)
+
+
+def _with_path(spec: Packed, path: str) -> Packed:
+    """The spec under names of its own."""
+    return replace(spec, path=path, routines=tuple(replace(routine, path=path) for routine in spec.routines), image=spec.image and _with_path(spec.image, path))
 
 
 def vector_unit(target: Target, wanted: str = "") -> "VectorUnit | None":

@@ -26,7 +26,7 @@ from ecgen.library.packages.every import packaged
 from ecgen.library.reach import reachable
 from ecgen.library.render_harness import host_files, render_example, render_shim, render_test
 from ecgen.library.root_code import powers, powers_of_eight, root_function, root_function_of_eight
-from ecgen.library.spec import Batch, LibrarySpec, SourceUnit
+from ecgen.library.spec import Batch, LibrarySpec, Packed, SourceUnit
 from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
 from ecgen.library.vector_walk import images_in_vectors, packed_words, said_in_second, said_in_vectors, vector_walks
 from ecgen.library.walks import DOUBLE, DOUBLE_BASE, fixed_table, functions, list_memory, table_words
@@ -89,16 +89,16 @@ def with_called(spec: LibrarySpec) -> tuple[LibrarySpec, str]:
     text, outside = _reached(spec)
     called = {name.removeprefix("P_") for name in outside}
     called |= {name for routine in spec.routines if routine.name in called for name in routine.calls}
-    spec = replace(spec, batch=_called_batch(spec.batch, called)) if spec.batch else spec
-    return replace(spec, routines=tuple(routine for routine in spec.routines if routine.name in called)), text
+    packed, second = (replace(part, image=_called_part(part.image, called)) if part and part.image else part for part in (spec.packed, spec.second))
+    batch = _called_part(spec.batch, called) if spec.batch else None
+    return replace(spec, packed=packed, second=second, batch=batch, routines=tuple(routine for routine in spec.routines if routine.name in called)), text
 
 
-def _called_batch(batch: Batch, called: "set[str]") -> "Batch | None":
+def _called_part(part: "Batch | Packed", called: "set[str]") -> "Batch | Packed | None":
     """With the routines that are called, None without any."""
-    if called.isdisjoint(row.name for row in batch.routines):
-        return None
-    return replace(batch, routines=tuple(row for row in batch.routines if row.name in called), bounds={name: table for name, table in batch.bounds.items() if name in called},
-                   made_of={name: source for name, source in batch.made_of.items() if name in called})  # fmt: skip
+    rows = tuple(row for row in part.routines if row.symbol in called)
+    bounds, made_of = ({row.name: table[row.name] for row in rows if row.name in table} for table in (part.bounds, part.made_of))
+    return replace(part, routines=rows, bounds=bounds, made_of=made_of) if rows else None
 
 
 def reached(spec: LibrarySpec) -> str:
@@ -119,7 +119,9 @@ def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
 def _multiplications(spec: LibrarySpec) -> dict:
     """The C of the walks and their tables, and of square roots."""
     if spec.ladder:
-        return ladder_code(spec) | {"second": _raw("c/second.c.j2", spec.of_second, **_multiplications(spec.of_second)) if spec.second else ""}
+        second = _raw("c/second.c.j2", spec.of_second, **_multiplications(spec.of_second)) if spec.second else ""
+        has_image = spec.packed and spec.packed.image and not spec.packed.path  # that of a second unit is part of the first's
+        return ladder_code(spec) | {"second": second, "image_lanes": _raw("c/image.c.j2", spec.of_image, **_packed_walk(spec.of_image)) if has_image else ""}
     if spec.is_field:
         return _roots(spec)
     if spec.curve.is_jacobian:
@@ -177,7 +179,7 @@ def _packed_walk(spec: LibrarySpec) -> dict:
     if spec.second is None:
         return own | {"second": "", "second_vectors": ()}
     other = _packed_walk(spec.of_second)
-    return own | {"second": _raw("c/second.c.j2", spec.of_second, **other), "second_vectors": tuple(other["vectors"])}
+    return own | {"second": _raw("c/second.c.j2" if spec.multiply else "c/image.c.j2", spec.of_second, **other), "second_vectors": tuple(other["vectors"])}
 
 
 def _eight(spec: LibrarySpec) -> "dict | None":
@@ -203,14 +205,20 @@ def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
     if code is None:
         return ()
     others = render_vectors(spec.of_second, code.second) if spec.second else ()
-    emitted = {e.name: e for e in code.emitted}
-    parts = [(spec.packed, spec.packed.count), *([(spec.batch, "eight")] if spec.batch else [])]
+    emitted = {e.name: e for e in code.every}
+    parts = [*((part, part.count) for part in spec.packed.parts), *([(spec.batch, "eight")] if spec.batch else [])]
     rows = [{"spec": r, "e": emitted[r.name], "lines": with_vector_frame(emitted[r.name].lines), "made_of": part.made_of.get(r.name, ""), "lanes": count, "align": part.bytes.bit_length() - 1}
             for part, count in parts for r in part.routines if r.name in emitted]  # fmt: skip
-    p, ends = "_".join(filter(None, (spec.prefix, spec.packed.path))), (*spec.packed.positions[1:], spec.curve.p.bit_length())
-    widths = [end - at for at, end in zip(spec.packed.positions, ends)]
-    return (SourceUnit(f"src/{p}_vectors.S", _render("vectors.S.j2", spec, "c", rows=rows)),
-            SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c", widths=widths, fold=(1 << ends[-1]) - spec.curve.p)), *others)  # fmt: skip
+    p, scan = "_".join(filter(None, (spec.prefix, spec.packed.path))), ""
+    if spec.packed.image or not spec.ladder:
+        scan = _table_scan(spec.of_image if spec.ladder else spec, spec.ladder is not None)
+    return (SourceUnit(f"src/{p}_vectors.S", _render("vectors.S.j2", spec, "c", rows=rows)), SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c", scan=scan)), *others)
+
+
+def _table_scan(spec: LibrarySpec, beside: bool) -> str:
+    """The C of the scan of tables in lanes; `beside` the C of a ladder, which has the type of a vector."""
+    ends = (*spec.packed.positions[1:], spec.curve.p.bit_length())
+    return _raw("scan.c.j2", spec, beside=beside, widths=[end - at for at, end in zip(spec.packed.positions, ends)], fold=(1 << ends[-1]) - spec.curve.p)
 
 
 def with_vector_frame(lines: tuple[str, ...]) -> list[str]:

@@ -316,6 +316,13 @@ class Packed:
     unit: str = ""
     path: str = ""
     walks: tuple[str, ...] = ()
+    image: "Packed | None" = None
+    """Beside a ladder: the points of the curve on which multiples of the base point are had, in the same elements; its conversions are those of the ladder."""
+
+    @property
+    def parts(self) -> "tuple[Packed, ...]":
+        """This, and the image where there is one."""
+        return (self, *(self.image.parts if self.image else ()))
 
     @property
     def held(self) -> str:
@@ -402,6 +409,12 @@ class Batch:
     def bytes(self) -> int:
         """Bytes of a vector, and the alignment at which it is loaded fastest."""
         return 8 * self.width
+
+
+def routines_of_parts(packed: "Packed | None", batch: "Batch | None", second: "Packed | None") -> "tuple[RoutineSpec, ...]":
+    """The routines of the parts of a library in vectors."""
+    parts = (*(packed.parts if packed else ()), *([batch] if batch else ()), *(second.parts if second else ()))
+    return tuple(routine for part in parts for routine in part.routines)
 
 
 @dataclass(frozen=True)
@@ -492,12 +505,22 @@ class LibrarySpec:
     @property
     def vector_routines(self) -> tuple[RoutineSpec, ...]:
         """The hidden routines on vectors: of points whose coordinates share one, then of instances that do, then those of the second unit."""
-        return tuple(routine for part in (self.packed, self.batch, self.second) if part for routine in part.routines)
+        return routines_of_parts(self.packed, self.batch, self.second)
+
+    def lanes_of(self, routine: RoutineSpec) -> "Packed | None":
+        """The points in vectors that a hidden routine is of, None of any other."""
+        return next((part for unit in (self.packed, self.second) if unit for part in unit.parts if routine in part.routines), None)
 
     @property
     def of_second(self) -> "LibrarySpec":
         """The same with the second unit of vectors alone."""
         return replace(self, packed=self.second, second=None, batch=None)
+
+    @property
+    def of_image(self) -> "LibrarySpec":
+        """What multiplies the base point in vectors beside a ladder, as if it were a library of the image."""
+        second = self.second.image if self.second else None
+        return replace(self, packed=self.packed.image, second=second, batch=None, curve=self.curve.image, walks=self.ladder.plan.image_walks, ladder=None, encoding="", extras=(), api=("scalarmult_base",))
 
     @property
     def batches(self) -> "tuple[LadderWalk, ...]":

@@ -18,7 +18,7 @@ from ecgen.library.ctext import word_list
 from ecgen.library.packed_runs import RUNS
 from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import CurveFacts, LibrarySpec, Packed
-from ecgen.library.walks import DOUBLE, DOUBLE_BASE, NAMES, TableWords, comment, fixed_points, fixed_table, naming
+from ecgen.library.walks import DOUBLE, DOUBLE_BASE, TableWords, comment, fixed_points, fixed_table, naming
 from ecgen.program.interpret import interpret
 from ecgen.walk.cnames import Naming
 from ecgen.walk.cprint import print_function
@@ -57,7 +57,7 @@ def vector_walks(spec: LibrarySpec) -> "dict[str, VectorWalk]":
 def planned_in_vectors(spec: LibrarySpec) -> "dict[str, Planned]":
     """The multiplication in constant time, and of the others those in the same group, of points, of the base point and of two, all of whose steps are vector routines."""
     walks = spec.walks
-    own = {NAMES[kind]: planned for kind, planned in zip(NAMES, walks.planned)} | {name: planned for name, planned in walks.more if name in (DOUBLE, DOUBLE_BASE)}
+    own = walks.named | {name: planned for name, planned in walks.more if name in (DOUBLE, DOUBLE_BASE)}
     return {name: planned for name, planned in own.items() if (planned is walks.mul or is_computed(planned.walk, spec.packed.stem)) and (not spec.packed.walks or name in spec.packed.walks)}
 
 
@@ -76,7 +76,7 @@ def runs_in_vectors(walk: Walk) -> tuple[str, ...]:
 def said_in_vectors(spec: LibrarySpec, code: str) -> str:
     """What the library with this C multiplies in vectors, in words."""
     if spec.packed is None or spec.ladder:
-        return "[k]P"
+        return "[k]P and [k]G" if spec.packed and spec.packed.image else "[k]P"
     names = [name for name in planned_in_vectors(spec) if f" P_{spec.packed.path or 'v'}_{name}(" in code]
     said = {"multiply": "[k]P" if "multiply_vartime" in names else "[k]P in constant time", "multiply_base": "[k]G", DOUBLE: "[a]P + [b]Q", DOUBLE_BASE: "[a]G + [b]P"}
     *others, last = [text for name, text in said.items() if name in names] or ["nothing"]

@@ -35,11 +35,11 @@ MIXED = "madd_vartime"
 
 @dataclass(frozen=True)
 class Walks:
-    """What a library's multiplications do: in constant time, in variable time, of the base point (None, of a Jacobian: as any other); and `more` walks on P_point, by the names
-    of their C functions."""
+    """What a library's multiplications do: in constant time, in variable time, of the base point (None, of a Jacobian: as any other; of a curve whose base point alone is multiplied the first two are None);
+    and `more` walks on P_point, by the names of their C functions."""
 
-    mul: Planned
-    vartime: Planned
+    mul: "Planned | None"
+    vartime: "Planned | None"
     base: "Planned | None"
     steps: GroupSteps = field(hash=False, repr=False)
     more: tuple[tuple[str, Planned], ...] = ()
@@ -55,6 +55,11 @@ class Walks:
     @property
     def planned(self) -> tuple[Planned, ...]:
         return tuple(filter(None, (self.mul, self.vartime, self.base)))
+
+    @property
+    def named(self) -> "dict[str, Planned]":
+        """The same by the names of their C functions."""
+        return {NAMES[kind]: planned for kind in NAMES if (planned := getattr(self, kind))}
 
     @property
     def every(self) -> tuple[Planned, ...]:

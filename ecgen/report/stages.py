@@ -27,14 +27,14 @@ def render_stage(library: Library, curve: Curve, stage: str, routine: "str | Non
     """
     emitted = library.assembly.emitted
     if library.packed and is_vector_name(routine):
-        return vector_stage(library.packed, stage, routine)
+        return vector_stage(library.packed, library.spec, stage, routine)
     if routine is not None:
         text = _text(library, stage, find_routine(emitted, routine, curve))
         if not text:
             raise EcgenError(f"the routine {routine} has no stage `{stage}`.", hint=_NONE[stage])
         return text
     parts = [(each.name, _text(library, stage, each)) for each in emitted]
-    parts += vector_stages(library.packed, stage) if library.packed else []
+    parts += vector_stages(library.packed, library.spec, stage) if library.packed else []
     return "\n".join(f"# routine {name}\n{text}" for name, text in parts if text)
 
 

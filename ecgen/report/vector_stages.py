@@ -7,6 +7,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import VECTORS
 from ecgen.isa.vectors import EmittedVectors
 from ecgen.library.packed import PackedCode
+from ecgen.library.spec import LibrarySpec
 from ecgen.program.pack.text import render
 
 BEGINNING = "v_"  # of the names of vector routines, and of no others
@@ -32,11 +33,12 @@ def require_listing(routine: "str | None", vector: bool, stage: "str | None") ->
 _TRY = f"Ask for {', '.join(f'--emit={stage}' for stage in PRINTED[:-1])} or --emit={PRINTED[-1]}; report.html has the modelled cycles of the whole routine."
 
 
-def vector_stage(code: PackedCode, stage: str, routine: str) -> str:
+def vector_stage(code: PackedCode, spec: LibrarySpec, stage: str, routine: str) -> str:
     """The text of a stage that `require_listing` allows; EcgenError for an unknown routine, or a conversion, which no packing makes."""
-    found = next((each for each in code.emitted if each.name == routine), None)
+    rows = _emitted(code, spec)
+    found = next((each for each in rows if each.name == routine), None)
     if found is None:
-        known = ", ".join(each.name for each in code.emitted)
+        known = ", ".join(each.name for each in rows)
         raise EcgenError(f"the library has no vector routine {routine!r} in assembly.", hint=f"There are {known}; v_select is C, in the library's files.")
     text = _text(code, stage, found)
     if not text:
@@ -44,14 +46,21 @@ def vector_stage(code: PackedCode, stage: str, routine: str) -> str:
     return text
 
 
-def vector_stages(code: PackedCode, stage: str) -> "list[tuple[str, str]]":
+def vector_stages(code: PackedCode, spec: LibrarySpec, stage: str) -> "list[tuple[str, str]]":
     """(routine, text) of every vector routine that has the stage."""
-    return [(each.name, text) for each in code.emitted if (text := _text(code, stage, each))]
+    return [(each.name, text) for each in _emitted(code, spec) if (text := _text(code, stage, each))]
+
+
+def _emitted(code: PackedCode, spec: LibrarySpec) -> "list[EmittedVectors]":
+    """Those that are in the library, of the best unit."""
+    names = {routine.name for routine in spec.vector_routines if not routine.path}
+    return [each for each in code.every if each.name in names]
 
 
 def _text(code: PackedCode, stage: str, each: EmittedVectors) -> str:
     if stage == "field":
-        return render(code.programs[each.name]) if each.name in code.programs else ""
+        programs = code.programs | (code.image.programs if code.image else {})
+        return render(programs[each.name]) if each.name in programs else ""
     if stage == "machine":
         return _machine(each)
     return "\n".join((f"{each.name}:", *(f"\t{line}" for line in each.lines))) + "\n" if stage == "asm" else ""

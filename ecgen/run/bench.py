@@ -33,13 +33,13 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         timed = _timed(emitted, compiler, Path(name) / "bench")
         timed["results"] = [row | _modelled(emitted, row["name"]) for row in timed["results"]]
-        found = tuple(part for part in emitted.lanes if has_vectors(part))
+        found = tuple(part for part in emitted.units if has_vectors(part))
         for end, missing in (*((f"_{part.path}", emitted.packed.unit) for part in found if part.path and emitted.packed in found), *([(WITHOUT, "vectors")] if found else [])):
             plain = _timed(emitted, compiler, Path(name) / missing, (f"-D{emitted.prefix.upper()}_NO_{missing.upper()}",))["results"]
             timed["results"] += [row | {"name": f"{row['name']}{end}"} for row in plain if _multiplies(emitted, row["name"])]
-        timed["results"] += [row for part in found for row in packed_rows(emitted, compiler, part)]
+        timed["results"] += [row for part in emitted.lanes if has_vectors(part) for row in packed_rows(emitted, compiler, part)]
     timed["results"] = [each for row in timed["results"] for each in (row, *_of_one(row))]
-    lacking = [", ".join(part.extensions) for part in emitted.lanes if part not in found]
+    lacking = [", ".join(part.extensions) for part in emitted.units if part not in found]
     lacks = {"not_timed": f"this CPU lacks {'; and '.join(lacking)}: vector routines were NOT timed, and multiplications are those in {f'{found[0].unit} vectors' if found else 'general registers'}"} if lacking else {}
     core = {} if FACTS[emitted.isa].compiled else {"core_cycle": round(Clock().core_cycle(), 4)}
     return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler, FLAGS)} | core | lacks
@@ -64,7 +64,8 @@ def _of_one(row: dict) -> list[dict]:
 
 def _multiplies(emitted: Emitted, name: str) -> bool:
     """Whether a function is one that vectors may make faster."""
-    return BATCHES.sub("", name) in [walk.name for walk in emitted.ladder.walks] if emitted.ladder else name.startswith(("scalarmult", "point_mul", "point_decode_batch"))
+    known = [f"{walk.name}{end}" for walk in (emitted.ladder.walks if emitted.ladder else ()) for end in ("", *(["_base"] if emitted.packed.image else ()))]
+    return BATCHES.sub("", name) in known if emitted.ladder else name.startswith(("scalarmult", "point_mul", "point_decode_batch"))
 
 
 def build_bench(emitted: Emitted, compiler: tuple[str, ...], program: Path, flags: tuple[str, ...] = ()) -> None:

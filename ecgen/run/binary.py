@@ -148,6 +148,13 @@ def divisions(program: Path, prefix: str) -> list[tuple[str, str]]:
     return sorted(found)
 
 
+def _multiplications(emitted: Emitted) -> tuple[str, ...]:
+    """The functions in constant time that may go another way where the CPU lacks vectors."""
+    ladders = [walk.name for walk in (emitted.ladder.walks if emitted.ladder else ())]
+    own = ("scalarmult", "scalarmult_batch8", "point_mul_batch", "point_mul_base_batch", "point_decode_batch", "scalarmult_base")
+    return (*(f"{name}{how}" for how in ("", "_batch8", "_base") for name in ladders), *own)
+
+
 def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, only: tuple[str, ...] = ()) -> Verdict:
     """Scalar and point marked undefined: memcheck must report nothing, and must report on the vartime functions.
 
@@ -163,7 +170,8 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
     program = scratch / "ct"
     try:
         made = [emitted.folder / source for source in emitted.sources] if is_watched(emitted) else with_stand_ins(emitted, compiler, scratch)
-        scanned, told = (0, []) if is_watched(emitted) or emitted.ladder else compiled_scan(emitted, compiler, scratch)
+        scans = SCAN in {routine.name for routine in emitted.vector_routines if not routine.path}
+        scanned, told = compiled_scan(emitted, compiler, scratch) if scans and not is_watched(emitted) else (0, [])
     except CheckFailure as error:
         return Verdict(check, FAILED, f"the bytes of the vector routines: {error.what}")
     sources = [emitted.folder / f"test/{emitted.prefix}_ct.c", *made]
@@ -185,7 +193,7 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
         if done.returncode == -signal.SIGILL:
             first = "the compiler chose an instruction that this valgrind does not know; let it compile for a plainer CPU (-march=x86-64)"
         failures.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
-    packed = [name for name in (*(f"{walk.name}{how}" for how in ("", "_batch8") for walk in (emitted.ladder.walks if emitted.ladder else ())), "scalarmult", "scalarmult_batch8", "point_mul_batch", "point_mul_base_batch", "point_decode_batch", "scalarmult_base") if name in names] if emitted.packed else []
+    packed = [name for name in _multiplications(emitted) if name in names] if emitted.packed else []
     for missing in ("vectors", *([emitted.packed.unit] if emitted.second else [])) if packed else ():
         compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_{missing.upper()}", *narrow))
         if run([*MEMCHECK, program, *packed], accept=tuple(range(-64, 256))).returncode:

@@ -30,7 +30,7 @@ def check_manifest(emitted: Emitted) -> Verdict:
     failures += table_differences(emitted, walks, code)
     failures += summary_differences(data) + function_differences(data) + inversion_differences(data, code) + length_differences(data, code)
     assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
-    parts = [data.get(part) or {} for part in ("packed", "batch", "second")]
+    parts = [each for part in ("packed", "batch", "second") for each in (data.get(part) or {}, (data.get(part) or {}).get("image") or {})]
     rows = [*data["routines"], *(row | {"name": _symbol(row)} for part in parts for row in part.get("routines", ()))]
     routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C
     packed = {_symbol({"name": name, "path": part.get("path")}): formula for part in parts for name, formula in part.get("made_of", {}).items()}
@@ -39,12 +39,13 @@ def check_manifest(emitted: Emitted) -> Verdict:
         routines = data["routines"]
         text = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources)
         failures += [difference for row in routines for difference in c_differences(data["prefix"], row, text)]
-    seen, compared = (in_vectors, vector_ladder_differences) if emitted.ladder else (vector_walks, vector_differences)
     vectors = 0
     for part in filter(None, (data.get("packed"), data.get("second"))):
-        own, text = data | {"packed": part}, _of_best(code, part.get("path"))
-        vectors += len(seen(own, text))
-        failures += compared(own, text)
+        text = _of_best(code, part.get("path"))
+        for own in filter(None, (part, part.get("image"))):
+            seen, compared = (in_vectors, vector_ladder_differences) if own["exchange"] else (vector_walks, vector_differences)
+            vectors += len(seen(data | {"packed": own}, text))
+            failures += compared(data | {"packed": own}, text)
     if (printed := code.count(PRINTED)) != len(walks) + vectors:
         failures.append(f"the C has {printed} functions that are walks, and the manifest {len(walks)} of them{f', and {vectors} of these in vectors' * bool(vectors)}")
     return verdict_of(CHECK, failures, f"{len(walks)} walks, {len(routines)} routines of {'C' if emitted.compiled else 'assembly'}", len(walks) + len(routines), emitted.least(1, len(walks) + len(routines)))

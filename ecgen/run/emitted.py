@@ -19,7 +19,7 @@ from ecgen.field.merged import MergedSum
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
-from ecgen.library.spec import FIELD_ALONE, Batch, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
+from ecgen.library.spec import FIELD_ALONE, Batch, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec, routines_of_parts
 from ecgen.run.manifest import members_of, read_manifest
 
 FORMS = (*PARAMETERS, *OTHERS, FIELD_ALONE)  # of curves in manifests
@@ -65,16 +65,25 @@ class Emitted:
     @property
     def vector_routines(self) -> tuple[RoutineSpec, ...]:
         """The hidden routines on vectors: of points whose coordinates share one, then of instances that do, then those of the second unit."""
-        return tuple(routine for part in (self.packed, self.batch, self.second) if part for routine in part.routines)
+        return routines_of_parts(self.packed, self.batch, self.second)
 
     @property
-    def lanes(self) -> "tuple[Packed, ...]":
+    def units(self) -> "tuple[Packed, ...]":
         """What the manifest says of points in vectors, of the best unit first."""
         return tuple(part for part in (self.packed, self.second) if part)
 
+    @property
+    def lanes(self) -> "tuple[Packed, ...]":
+        """The same, those of an image each behind those of its ladder."""
+        return tuple(part for unit in self.units for part in unit.parts)
+
     def vectors_of(self, routine: RoutineSpec) -> "Packed | Batch":
         """What the manifest says of the lanes that a vector routine works on."""
-        return self.batch if self.batch and routine in self.batch.routines else self.second if routine.path else self.packed
+        return next(part for part in (*([self.batch] if self.batch else ()), *self.lanes) if routine in part.routines)
+
+    def curve_in(self, part: Packed) -> CurveFacts:
+        """The curve whose points are in these lanes."""
+        return self.curve.of_points if self.ladder and not part.exchange else self.curve
 
     @functools.cached_property
     def format(self) -> Encoding:
@@ -258,7 +267,7 @@ def _packed(data: "dict | None") -> "Packed | None":
         return None
     lists = {key: tuple(data.get(key, ())) for key in ("extensions", "lanes", "positions", "limits", "scales", "entry", "exchange", "minuends", "walks")}
     lists["negation"] = tuple(map(tuple, data.get("negation", ())))
-    return Packed(**data | lists | {"routines": _vector_routines(data)})
+    return Packed(**data | lists | {"routines": _vector_routines(data), "image": _packed(data.get("image"))})
 
 
 def _vector_routines(data: dict) -> tuple[RoutineSpec, ...]:

@@ -37,12 +37,13 @@ def check_packed(loaded: Loaded, count: int, packed: "Packed | None" = None) -> 
     packed = packed or loaded.emitted.packed
     if packed is None:
         return None
-    stands_in, check = loaded.emitted.stand_in and not packed.path, f"{CHECK}{' of ' * bool(packed.path)}{packed.path}"
+    stands_in, check = loaded.emitted.stand_in and not packed.path, f"{CHECK}{' of ' * bool(packed.path)}{packed.path}{' on the curve of the base point' * (packed not in loaded.emitted.units)}"
     if not has_vectors(packed) and not stands_in:
         return Verdict(check, SKIPPED, f"this CPU lacks {', '.join(packed.extensions)}: the vector routines were NOT run")
     test = _Test(loaded, packed)
     routines, share = {r.name: r for r in packed.routines}, max(count // 10, 30)
-    failures = _Test(loaded, replace(packed, degree=1)).conversions(routines["v_pack"], routines["v_unpack"], count)  # of integers modulo p, component by component
+    converts = "v_pack" in routines
+    failures = _Test(loaded, replace(packed, degree=1)).conversions(routines["v_pack"], routines["v_unpack"], count) if converts else []  # of integers modulo p, component by component
     if packed.exchange:
         failures += test.masks(routines["v_mask"])
         for name in (STEP, *STEPS):
@@ -52,12 +53,12 @@ def check_packed(loaded: Loaded, count: int, packed: "Packed | None" = None) -> 
     for name, forms in ROUTINES.items():
         failures += test.points(routines[name], forms, share) if name in routines else []
     how = f"; as C made of what their bytes decode to, since this CPU lacks {', '.join(packed.extensions)}: the bytes themselves were NOT run" if stands_in else ""
-    return verdict_of(check, failures, f"{count} conversions, {share} point operations for each way of aliasing{how}", count, 20)
+    return verdict_of(check, failures, f"{f'{count} conversions, ' * converts}{share} point operations for each way of aliasing{how}", count, 20)
 
 
 class _Test:
     def __init__(self, loaded: Loaded, packed: Packed):
-        self.loaded, self.packed, self.curve = loaded, packed, loaded.emitted.curve
+        self.loaded, self.packed, self.curve = loaded, packed, loaded.emitted.curve_in(packed)
         self.group = group_of(packed.stem, self.curve)
         self.lanes = {"point": packed.lanes, "cached": packed.entry}
         self.random = Random(f"{self.curve.name} vectors")

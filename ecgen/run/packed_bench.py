@@ -38,7 +38,7 @@ def packed_rows(emitted: Emitted, compiler: tuple[str, ...], packed: Packed) -> 
     """Rows of a timing report of one unit's routines, of which names begin with its `path` where it has one; [] on a machine that cannot run them."""
     if not has_vectors(packed):
         return []
-    products, start = emitted_products(packed, emitted.curve.p), packed.path or "v"
+    products, start = emitted_products(packed, emitted.curve.p) if packed in emitted.units else {}, packed.path or "v"
     names = [*(f"{emitted.prefix}_{r.symbol}" for r in packed.routines), *products]
     with tempfile.TemporaryDirectory(prefix="ecgen-") as folder:
         library = _library(emitted, compiler, Path(folder), names, assembly_text(tuple(products.values())))

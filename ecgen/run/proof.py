@@ -321,7 +321,7 @@ def _vector_verdicts(emitted: Emitted, prime: Representation, codes: "dict[str, 
     failure = "how it was packed is not recorded, so that its program cannot be made again"
     try:
         of_batch = claimed_batch(emitted.curve, emitted.batch, prime, claimed_points if emitted.batch.stem else None) if emitted.batch else ()
-        for path, claimed in (("", chain(claimed_routines(emitted.curve, emitted.packed, prime), of_batch)), *((part.path, claimed_routines(emitted.curve, part, prime)) for part in emitted.lanes[1:])):
+        for path, claimed in (("", of_batch), *((part.path, claimed_routines(emitted.curve_in(part), part, prime)) for part in emitted.lanes)):
             for name, routine in claimed:
                 ways.setdefault(path + name[1:] if path else name, []).append(routine)
     except EcgenError as error:

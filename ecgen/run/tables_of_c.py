@@ -25,7 +25,7 @@ def has_tables(walk: Walk, steps: GroupSteps, curve: CurveFacts, emitted: Emitte
     name, tables = C_NAMES.get(walk.name, walk.name), {"": table_words(steps, walk, curve, emitted.words, emitted.word_bits, emitted.one)}
     for part in emitted.lanes:
         start = f"{part.path or 'v'}_"
-        if re.search(rf"_{start}{name}_table\[", code):
+        if not part.exchange and re.search(rf"_{start}{name}_table\[", code):
             tables[start] = vector_table(steps, part, walk, curve, emitted.word_bits)
     begins = {lanes: re.finditer(rf"_{lanes}{name}_table\[{table.size}\][^=\n]* = {{\n", code) for lanes, table in tables.items()}
     return all(any(code.startswith(f"{tables[lanes].text}\n}};", each.end()) for each in found) for lanes, found in begins.items())

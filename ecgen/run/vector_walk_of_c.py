@@ -24,9 +24,9 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
     """What the C of the multiplications in vectors does not share with the walks."""
     packed, walks, found, text = manifest["packed"], manifest["walks"], vector_walks(manifest, text), without_tables(text)
     hidden = [name for name in manifest["hidden"] if not re.fullmatch(rf"{manifest['prefix']}_{packed['stem']}_\d+dbl", name)]
-    told = [] if KINDS[0] in found else ["there is no multiplication in vectors"]
+    told = [] if ("mul_base" if "ladder" in manifest else "mul") in found else ["there is no multiplication in vectors"]
     told += [*negation_differences(packed, text), *image_differences(manifest, text)]
-    point, entry = (group_of(packed["stem"], curve_of(manifest)).form(form) for form in ("point", "cached"))
+    point, entry = (group_of(packed["stem"], curve_of(manifest).of_points).form(form) for form in ("point", "cached"))
     for name in found:
         own = walks[name] | {"walk": [each for line in walks[name]["walk"] for each in in_steps(line)]}
         code = in_words(text, packed, C_NAMES.get(name, name), point, entry, manifest["field"]["words"] * packed["degree"])
@@ -46,7 +46,7 @@ def negation_differences(packed: dict, text: str) -> list[str]:
 def image_differences(manifest: dict, text: str) -> list[str]:
     """Whether the functions that give images of points in lanes bring them into words, take the image there and bring that back, every coordinate from its lane and into it."""
     packed, told = manifest["packed"], []
-    places = group_of(packed["stem"], curve_of(manifest)).form("point").coordinates
+    places = group_of(packed["stem"], curve_of(manifest).of_points).form("point").coordinates
     short = "_words" if goes_by_words(manifest) else ""
     words = ", ".join(f"w + {places.index(lane)} * P_WORDS" if lane else "idle" for lane in packed["lanes"])
     bodies = dict(re.findall(r"^static void P_v_(endo\d*)\(WORD r\[P_V_WORDS\], const WORD p\[P_V_WORDS\]\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL))

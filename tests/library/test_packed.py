@@ -157,20 +157,20 @@ def test_the_report_has_rows_of_the_vector_routines(spec_and_code, library):
 
 
 def test_stages_of_vector_routines_are_printed(spec_and_code):
-    code = spec_and_code[1]
+    spec, code = spec_and_code
     for each in code.emitted:
-        machine = vector_stage(code, "machine", each.name)
+        machine = vector_stage(code, spec, "machine", each.name)
         assert sum(line.startswith("    ") for line in machine.splitlines()) == len(each.machine.body) > 50
-        assert [line.strip() for line in vector_stage(code, "asm", each.name).splitlines()] == [f"{each.name}:", *each.lines]
+        assert [line.strip() for line in vector_stage(code, spec, "asm", each.name).splitlines()] == [f"{each.name}:", *each.lines]
     for name, program in code.programs.items():
-        assert read_packed(vector_stage(code, "field", name)).ops == program.ops
-    library = SimpleNamespace(assembly=SimpleNamespace(emitted=()), packed=code)
-    assert render_stage(library, CURVE, "machine", "v_dbl") == vector_stage(code, "machine", "v_dbl")
+        assert read_packed(vector_stage(code, spec, "field", name)).ops == program.ops
+    library = SimpleNamespace(assembly=SimpleNamespace(emitted=()), packed=code, spec=spec)
+    assert render_stage(library, CURVE, "machine", "v_dbl") == vector_stage(code, spec, "machine", "v_dbl")
     assert re.findall(r"^# routine (\w+)$", render_stage(library, CURVE, "asm"), re.MULTILINE) == [each.name for each in code.emitted]
     with pytest.raises(EcgenError, match="converts elements"):
-        vector_stage(code, "field", "v_pack")
+        vector_stage(code, spec, "field", "v_pack")
     with pytest.raises(EcgenError, match="There are v_dbl, v_add"):
-        vector_stage(code, "asm", "v_tpl")
+        vector_stage(code, spec, "asm", "v_tpl")
 
 
 @pytest.mark.parametrize("options, said", [(["--vector", "--annotate"], "--emit=machine"), (["--vector", "--emit=limb"], "no stage `limb`"), (["--emit=asm"], "Add --vector")])

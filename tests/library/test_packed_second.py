@@ -190,6 +190,7 @@ def test_auto_adds_the_second_where_it_is_worth_it(worth, second, monkeypatch):
     asked = []
     parts = {unit: SimpleNamespace(spec=SimpleNamespace(packed=SimpleNamespace(stem="ext"), unit=unit), packed=unit) for unit in ("ifma", "avx2")}
     monkeypatch.setattr(build, "walks_of_second", lambda spec, chained: asked.append(spec.unit) or worth)
+    monkeypatch.setattr(build, "_beside", lambda best, other, chained: other.packed)
     monkeypatch.setattr(build, "joined", lambda spec, code, other, walks: (spec, (code, other, walks)))
     monkeypatch.setattr(build, "replace", lambda value, **changes: SimpleNamespace(**vars(value) | changes))
     found = build._with_second(parts["ifma"], [parts["avx2"]], 1.0)
