@@ -3,7 +3,8 @@
 What is proven and made is kept for the run, in one file that its processes share (unless ECGEN_PROOFS names another). Tests that put something else in the
 place of a part of ecgen take none of it but proofs, whose keys hold the whole program.
 
-What is marked `long` has a sample of its kind that is not: more curves, primes, compilers or mutants of what is tested anyway.
+What is marked `long` has a sample of its kind that is not: more curves, primes, compilers or mutants of what is tested anyway. Of the cases of a test that is
+marked `sample(n)` the first and every nth after it are in the shorter tier.
 """
 
 import gc
@@ -11,6 +12,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -24,7 +26,7 @@ def pytest_addoption(parser):
     parser.addoption("--long", action="store_true", help="the longer tier too: what is marked `long`")
 
 
-COLLECT_AFTER = 200_000  # objects: to look for cycles in what was built and proven, again and again, took a tenth of the time
+COLLECT_AFTER = 2_000_000  # objects: to look for cycles in what was built and proven, again and again, took a tenth of the time
 
 
 def pytest_configure(config):
@@ -56,9 +58,21 @@ def _forget_ways():
 
 
 def pytest_collection_modifyitems(config, items):
-    for item in items if not config.getoption("--long") else ():
-        if item.get_closest_marker("long"):
+    if config.getoption("--long"):
+        return
+    met = Counter()
+    for item in items:
+        if item.get_closest_marker("long") or _is_left_out(item, met):
             item.add_marker(pytest.mark.skip(reason="of the longer tier: make test-long"))
+
+
+def _is_left_out(item, met: Counter) -> bool:
+    """Whether it is none of the sample of its test's cases, of which so many were met."""
+    marker, name = item.get_closest_marker("sample"), item.nodeid.partition("[")[0]
+    if marker is None:
+        return False
+    met[name] += 1
+    return (met[name] - 1) % marker.args[0] != 0
 
 
 @pytest.fixture(scope="session")

@@ -26,6 +26,7 @@ def check(p: int, u: int, v: int, plan):
 
 
 @pytest.mark.parametrize("p", list(primerange(3, 60)))
+@pytest.mark.sample(2)
 def test_every_ratio_modulo_small_primes(p):
     for z in range(2, p):
         if jacobi(z, p) == -1:

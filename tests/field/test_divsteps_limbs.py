@@ -25,6 +25,7 @@ def results(limbs, given) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("n", SHAPES, ids=lambda n: f"{n.bits}-{n.word_bits}")
+@pytest.mark.sample(3)
 def test_a_batch_of_the_model(n):
     limbs = batch_program(n)
     for given, wanted in samples(n, 200, Random(n.bits)):
@@ -32,6 +33,7 @@ def test_a_batch_of_the_model(n):
 
 
 @pytest.mark.parametrize("n", SHAPES, ids=lambda n: f"{n.bits}-{n.word_bits}")
+@pytest.mark.sample(3)
 def test_offsets_fit_their_words(n):
     """No factor, carried word or carried sum is negative or leaves its word, where the numbers are as large as they get."""
     limbs, most, top = batch_program(n), 0, 1 << n.word_bits

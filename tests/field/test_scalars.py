@@ -61,6 +61,7 @@ def check(r: int, bits: int, rows, names=tuple(PROGRAMS), runs: int = 40) -> Non
 
 @pytest.mark.parametrize("shape, machine", [
     pytest.param(shape, machine, marks=pytest.mark.long if shape in ("below 2^446", "below 2^521") and machine != "two chains" else ()) for shape in SHAPES for machine in MACHINES])
+@pytest.mark.sample(3)
 def test_shapes(shape, machine):
     check(SHAPES[shape], *MACHINES[machine])
 
@@ -79,6 +80,7 @@ def test_refused_moduli(r):
 
 @pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("name", ("sc_mul", "sc_reduce_wide", "sc_add", "sc_sub"))
+@pytest.mark.sample(2)
 def test_mutants(name, machine):
     """Every mutant is refused, or right wherever it is run; wrong rows, factors and dropped carries are among them."""
     bits, rows = MACHINES[machine]
@@ -129,6 +131,7 @@ def test_quotients(machine, order):
 
 
 @pytest.mark.parametrize("bits, r", ((3, 5), (3, 7), (3, 37), (3, 63), (4, 9), (4, 15)))
+@pytest.mark.sample(2)
 def test_tiny_words_enumerated(bits, r):
     """Words of 3 and 4 bits: the program and every mutant that the prover accepts are right for all inputs."""
     s = Scalars(Montgomery(r, bits), MULTIPLY_ADD if r % 4 == 1 else ONE_CHAIN)

@@ -47,6 +47,7 @@ def wanted(name, field, values):
 
 
 @pytest.mark.parametrize("field", FIELDS, ids=lambda f: f"{f.kind[:5]}-{f.p.bit_length()}-{f.p % 1000}-{f.bits}")
+@pytest.mark.sample(2)
 def test_every_operation_is_proven_and_right(field):
     rng, edges = random.Random(field.p), (0, 1, field.p - 1, field.p, field.p + 1, field.full - field.fold, field.full - 1, field.full)
     for name in OPERATIONS:
@@ -82,7 +83,7 @@ def test_damaged_products_are_not_proven(field):
                 prove_lowering(made.program, mutant, field, SPECS)
 
 
-@pytest.mark.parametrize("p", (P192, SM2, ED448), ids=("P-192", "SM2", "448"))
+@pytest.mark.parametrize("p", (P192, SM2, pytest.param(ED448, marks=pytest.mark.long)), ids=("P-192", "SM2", "448"))
 def test_a_lost_carry_or_another_constant_is_not_proven(p):
     """A fold left out, the second one of a sum among them, a carry not taken in, and a constant next to 2^(w n) - p."""
     field, refused = Whole(p, 64), 0

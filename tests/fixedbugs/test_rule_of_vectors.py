@@ -24,6 +24,7 @@ def words(text: str) -> str:
 
 
 @pytest.mark.parametrize(("curve", "more"), [("secp256k1", []), ("jac256189", []), ("curve13318", ["--abi", "win64"]), ("curve13318", ["--api", "fr_mul"]), ("curve13318", ["--cpu", "x86-64"]), ("ed25519", ["--system", "projective"])])
+@pytest.mark.sample(2)
 def test_every_refusal_says_the_rule(curve, more, tmp_path, capsys):
     cpu = [] if "--cpu" in more else ["--cpu", "zen4"]
     assert main(["build", curve, *cpu, "--vector", *more, "-o", str(tmp_path / "lib")]) == 2

@@ -55,6 +55,7 @@ def calls(function, operands: "tuple[int, ...]", count: int, *more: int):
 
 @pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("number", range(len(PRIMES)), ids=map(prime_name, PRIMES))
+@pytest.mark.sample(2)
 def test_operations_agree_with_integers(backend, number, level):
     p = PRIMES[number]
     count = -(-p.bit_length() // 64)

@@ -42,6 +42,7 @@ def is_long(order: str, level: str) -> bool:
 
 @needs_host
 @pytest.mark.parametrize("order, level", [pytest.param(order, level, marks=pytest.mark.long if is_long(order, level) else ()) for order in ORDERS for level in levels()])
+@pytest.mark.sample(3)
 def test_orders(order, level, tmp_path):
     execute(ORDERS[order], level, tmp_path, MANY if order == "near 2^256" and level == levels()[0] else 400)
 

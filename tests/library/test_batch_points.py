@@ -76,6 +76,7 @@ def test_every_lane_is_an_instance_of_its_own(curve, flags, tmp_path):
 
 @needs_avx2
 @pytest.mark.parametrize("word, instead, routine", [("vpmadd52luq", "vpmadd52huq", "v_dbl8"), ("vpmadd52luq", "vpmadd52huq", "v_mul8"), ("vpaddq", "vpsubq", "v_5sqr8"), ("vpmullq", "vpaddq", "v_sqr8"), ("vpaddq", "vpsubq", "v_add8"), ("vpmullq", "vpaddq", "v_cache8")])
+@pytest.mark.sample(2)
 def test_a_wrong_instruction_is_found(word, instead, routine, tmp_path):
     def damaged(text: str) -> str:
         at = text.index(word, text.index(f"(v_{routine}))"))
@@ -91,6 +92,7 @@ def test_a_wrong_instruction_is_found(word, instead, routine, tmp_path):
     ("src/v.c", "n < {window} && i", "n < {top} && i"), ("src/v.c", "for (i = 2; i < {entries}", "for (i = 3; i < {entries}"), ("src/v.c", "v_v_scatter8(r + V_WORDS * i, acc + V_V8_WORDS * i,", "v_v_scatter8(r + V_WORDS * i, acc,"),
     ("src/v.c", "] & keep);", "]);"), ("src/v.c", "refusals + j)", "refusals)"),
     ("src/v_packed.c", "(const v_words8 *)negative", "(const v_words8 *)index"), ("src/v_packed.c", "(n0 & flip)", "(a0 & flip)"), ("src/v_packed.c", "(const v_words8 *)index,", "(const v_words8 *)index + 1,"), ("src/v_packed.c", "+ entry[5])", "+ entry[9])")])  # fmt: skip
+@pytest.mark.sample(3)
 def test_wrong_c_is_found(file, old, new, tmp_path):
     window = made("ed25519").spec.batch.window
     numbers = {"window": window, "top": window - 1, "half": 1 << window - 1, "entries": (1 << window - 1) + 1}
@@ -106,6 +108,7 @@ def test_wrong_c_is_found(file, old, new, tmp_path):
     ("sign[j]);", "sign[0]);"), ("index[j] = digit[0]", "index[j] = digit[1]"), ("k[j].w, V_SCALAR_WORDS);\n        sign", "k[0].w, V_SCALAR_WORDS);\n        sign"),
     ("good[j] ^ 1);", "good[0] ^ 1);"), ("parity[j], square[j])", "parity[j], square[0])"), ("parity[j], square[j])", "parity[0], square[j])"), ("n -= 5, a = r)", "n -= 5)"), ("(value - *least)", "(*least - value)"), ("* count ? in[i] : 0", "* 4 ? in[i] : 0"),
     ("r + j, x + V_WORDS * j, y", "r + j, x, y"), ("codes + i + j, &least, own[j]", "codes + i + j, &least, own[0]"), ("v_point_take(r + i, x, y, own[0])", "v_point_take(r + i, x, y, 0)")])  # fmt: skip
+@pytest.mark.sample(3)
 def test_wrong_c_of_lists_is_found(old, new, tmp_path):
     """An end that is not reached, a number, a point, a sign, a flag or a result of another place, a power or a code that is not what it is to be; counts of every rest."""
     emitted = written(tmp_path, change=replaced(old.replace("P_", "v_"), new.replace("P_", "v_")))
@@ -124,7 +127,8 @@ def test_constant_time_is_seen_and_a_branch_is_found(new, tmp_path):
 
 @needs_avx2
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
-@pytest.mark.parametrize("scan", ["v_select8", pytest.param("v_select_base8", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("scan", ["v_select8", "v_select_base8"])
 def test_a_branch_of_a_scan_in_vectors_that_valgrind_does_not_know_is_found(scan, tmp_path):
     branch = "#if !defined(V_NARROW_SCAN)\n    if (index[1]) { volatile int x = 1; (void)x; }\n#endif\n"
 
@@ -168,7 +172,7 @@ def test_a_manifest_that_says_otherwise_is_refused():
     assert "v_add8" not in dict(claimed_batch(curve, replace(spec, made_of=others), prime, claimed_points))
 
 
-@pytest.mark.parametrize("curve, api, wanted", [("ed25519", "point_decode_batch", {"v_mul8", "v_sqr8", "v_5sqr8", "v_pack8", "v_unpack8"}), ("curve13318", "point_mul_base_batch", set())])
+@pytest.mark.parametrize("curve, api, wanted", [("ed25519", "point_decode_batch", {"v_mul8", "v_sqr8", "v_5sqr8", "v_pack8", "v_unpack8"}), pytest.param("curve13318", "point_mul_base_batch", set(), marks=pytest.mark.long)])
 def test_a_library_has_what_its_functions_call(curve, api, wanted, tmp_path):
     """Routines of eight lanes that no function calls are left out, and what is left is claimed, proven and compared without them."""
     library = build_library(load_curve(curve), TARGET, BuildOptions("v", vector="ifma", extras=("batch",), api=f"scalarmult,{api}"))

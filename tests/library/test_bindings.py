@@ -59,6 +59,7 @@ def cargo(tmp_path_factory):
 
 @needs("cargo")
 @pytest.mark.asm
+@pytest.mark.long
 def test_a_rust_program_signs_without_unsafe_code(built, cargo):
     said = run("cargo", "run", "-q", cwd=built / "rust", env=cargo, tool="cargo")
     assert said.splitlines()[0].startswith("3d4017c3") and said.splitlines()[-1] == "valid"

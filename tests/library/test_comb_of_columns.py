@@ -81,6 +81,7 @@ def test_every_scalar():
 
 @pytest.mark.parametrize("given", CURVES, ids=str)
 @pytest.mark.parametrize("teeth, blocks", [(2, 2), (3, 1), (4, 2)])
+@pytest.mark.sample(3)
 def test_every_scalar_by_complete_sums(given, teeth, blocks):
     """Combs of several columns, and of one block, begin with an entry, too."""
     curve, steps = steps_of(given)
@@ -105,6 +106,7 @@ def test_without_complete_sums_a_comb_is_refused_just_where_a_scalar_ends_in_a_d
 
 
 @pytest.mark.parametrize("given", CURVES, ids=str)
+@pytest.mark.sample(3)
 def test_blocks_are_added_from_the_highest_on(given):
     """In the last column of several another order is refused, or right."""
     curve, steps = steps_of(given)

@@ -78,6 +78,7 @@ MORE = ("sec1 with points of order two", "rfc8032, sixteen bits")  # in the long
 
 
 @pytest.mark.parametrize("tiny", [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in TINY], indirect=True)
+@pytest.mark.sample(2)
 def test_every_string_is_read_as_python_reads_it(tiny):
     emitted, codes = tiny.emitted, set()
     names = [name for name in ("point_validate", "decompress") if name in {f.name for f in emitted.functions}]

@@ -56,6 +56,7 @@ def multiples(curve, point):
 
 @pytest.mark.asm
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in CASES])
+@pytest.mark.sample(2)
 def test_every_scalar_on_points_of_all_orders(name, emitted_of):
     curve, window = facts(name)
     loaded = emitted_of(curve, window=window, window_vartime=min(window, 4))

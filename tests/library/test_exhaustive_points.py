@@ -67,6 +67,7 @@ class Library:
         return wanted != "infinity" and found == (None, normal_of(self.emitted, wanted))
 
 
+@pytest.mark.sample(2)
 def test_every_scalar_with_points_of_all_orders(case):
     library = Library(case)
     curve, partial = library.curve, kind_of(library.emitted).how == PARTIAL
@@ -93,6 +94,7 @@ def _times(curve, k, point):
         return "infinity"
 
 
+@pytest.mark.sample(2)
 def test_sums_of_two_multiples(case):
     """Scalars of all sizes with pairs of points that are equal, opposite, neutral or differ by a small one."""
     library, random = Library(case), Random(2)

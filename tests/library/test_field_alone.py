@@ -97,6 +97,7 @@ def test_header_and_manifest_have_the_field_and_nothing_else(folder):
 
 
 @pytest.mark.asm
+@pytest.mark.sample(2)
 def test_every_program_compiles_without_warning_and_runs(folder):
     flags = "CFLAGS=-O1 -Wall -Wextra -Werror -Wno-unused-function -Wno-unused-variable -Wno-unused-const-variable"
     subprocess.run(["make", "-s", "-C", folder, flags, "build/bench", "build/test", "build/example"], check=True)
@@ -148,6 +149,7 @@ def test_the_nonresidue_is_minus_one_or_the_least_above_one():
 
 @pytest.mark.asm
 @pytest.mark.parametrize("api", ["fp_add,fp_decode", "fp_encode,fp_mul", "fp_decode,fp_equal,fp_mul,fp_neg", "fp_decode,fp_encode,fp_sqrt,fp_cmov", "fp_sqr"])
+@pytest.mark.sample(2)
 def test_the_programs_of_a_choice_of_functions_compile_and_run(api, tmp_path):
     assert main(["field", "251", "--cpu", "c64", "--api", api, "--prefix", "own", "-o", str(tmp_path)]) == 0
     flags = "CFLAGS=-O1 -Wall -Wextra -Werror -Wno-unused-function -Wno-unused-variable -Wno-unused-const-variable"

@@ -58,6 +58,7 @@ def routines(curve: CurveFacts, words: int) -> tuple:
 
 
 @pytest.mark.parametrize("prime, form, a, second, cpu", whole_grid() if os.environ.get("ECGEN_GRID") == "all" else FEW)
+@pytest.mark.sample(2)
 def test_every_routine_is_emitted_and_proven(prime, form, a, second, cpu):
     """`assemble` proves what it emits; what does not close would end it with an error."""
     target, curve = load_target(cpu), facts(prime, form, a, second)

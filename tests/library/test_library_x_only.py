@@ -110,6 +110,7 @@ MUTANTS = {
 
 
 @pytest.mark.parametrize("name", MUTANTS)
+@pytest.mark.sample(2)
 def test_checks_notice(name, tmp_path):
     old, new, check = MUTANTS[name]
 

@@ -37,6 +37,7 @@ def tiny(request, loaded_of):
     return loaded_of(curve, f"map_{shape[2]}", window=3, window_vartime=3, teeth=3, blocks=2, extras=("map",), map_to=MapToCurve(plan, field_length(curve.p, 16), f"tiny_{kind}_"))
 
 
+@pytest.mark.sample(2)
 def test_every_u(tiny):
     emitted = tiny.emitted
     for u in range(emitted.curve.p):

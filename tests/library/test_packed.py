@@ -237,6 +237,7 @@ def shifted(constant: int):
 
 
 @pytest.mark.parametrize("cpu, constant", [("zen3", 0), ("zen3", 3), ("zen3", 9), ("zen3", -1), ("sandybridge", 5)])
+@pytest.mark.sample(2)
 def test_a_shifted_constant_makes_the_build_fail(cpu, constant, monkeypatch):
     monkeypatch.setattr("ecgen.library.packed_runs.lower_packed", shifted(constant))
     with pytest.raises((BoundError, CheckFailure)) as caught:

@@ -123,6 +123,7 @@ def test_another_entry_of_a_table_is_reported(table, walk, emitted, manifest_and
     (r"(P_v_multiply_base_table, d, \w+, )b", r"\g<1>0"), (r"P_v_add\(acc, acc, m_at\)", "P_v_add(acc, acc, m)"), (r"m_at = P_v_point_double_base_C\(m", "m_at = P_v_point_double_base_C(q"),
     (r"P_v_point_double_U\(q, U", "P_v_point_double_U(q, T"), (r"P_v_point_double_base_double\(acc, waiting\);", ""), (r"(P_v_point_double_e_offset\[\d\] = \{UINT64_C\(0x)", r"\g<1>1"), (r"P_v_cache\(U \+ P_V_WORDS, point_q\)", "P_v_cache(U + P_V_WORDS, point_p)"),
 ])  # fmt: skip
+@pytest.mark.sample(2)
 def test_another_walk_is_reported(pattern, new, manifest_and_c):
     data, text = manifest_and_c
     before, mark, after = text.partition("static const WORD P_v_neutral")

@@ -84,6 +84,7 @@ def test_the_best_unit_that_the_cpu_has_is_taken(compiler, tmp_path):
 
 @pytest.mark.parametrize("macros, start", [((), "v_v_"), (("NO_IFMA",), "v_avx2_"), (("NO_AVX2",), "v_v_"), (("NO_IFMA", "NO_AVX2"), ""), (("NO_VECTORS",), "")])
 @needs_host
+@pytest.mark.sample(2)
 def test_macros_leave_units_out(macros, start, tmp_path):
     program = image(packing.written(*packing.with_second("zen4"), tmp_path / "v"), tmp_path, "gcc", *(f"-DV_{macro}" for macro in (*macros, "ASSUME_VECTORS")))
     data = program.read_bytes()
@@ -150,16 +151,15 @@ def test_the_manifest_names_routines_as_the_files_do(tmp_path):
 
 @needs_avx2
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
-def test_a_branch_on_a_digit_in_the_second_is_found(tmp_path):
+@pytest.mark.parametrize("status", [pytest.param(PASSED, marks=pytest.mark.long), FAILED])
+def test_a_branch_on_a_digit_in_the_second_is_found(status, tmp_path):
     def branching(text: str) -> str:
         head = re.search(r"static void v_avx2_multiply_T\(.*\n{\n(?:    \w.*;\n)*?(?=    v_avx2_select)", text)
         return text[:head.end()] + "    if (negative) __asm__ volatile(\"\");\n" + text[head.end():]
 
-    for change, status in ((lambda text: text, PASSED), (branching, FAILED)):
-        folder = tmp_path / status
-        folder.mkdir()
-        verdict = check_constant_time(written("ed25519", folder, change, "src/v.c"), (*find_compiler("gcc"), "-O1"), folder, TIMED)
-        assert verdict.status == status and ("without ifma" in verdict.detail) == (status == FAILED), verdict
+    changed = branching if status == FAILED else str
+    verdict = check_constant_time(written("ed25519", tmp_path, changed, "src/v.c"), (*find_compiler("gcc"), "-O1"), tmp_path, TIMED)
+    assert verdict.status == status and ("without ifma" in verdict.detail) == (status == FAILED), verdict
 
 
 # what is chosen

@@ -71,6 +71,7 @@ def test_the_routines_are_the_group_law(name, flags, tmp_path):
 
 @pytest.mark.parametrize("name, word, instead, routine", [
     ("ed25519", "vpaddq", "vpsubq", "v_add"), ("ed25519", "vpmadd52huq", "vpmadd52luq", "v_dbl"), ("ed25519", "vpaddq", "vpsubq", "v_4dbl"), ("ed25519", "vpmadd52luq", "vpmadd52huq", "v_dbladd"), ("curve25519", "vpmadd52luq", "vpmadd52huq", "v_step"), ("ed25519", "vpaddq", "vpsubq", "v_unpack")])  # fmt: skip
+@pytest.mark.sample(2)
 def test_a_wrong_instruction_is_found(name, word, instead, routine, tmp_path):
     def damaged(text: str) -> str:
         at = text.index(word, text.index(f"(v_{routine}))"))
@@ -87,6 +88,7 @@ def test_a_wrong_instruction_is_found(name, word, instead, routine, tmp_path):
 @pytest.mark.parametrize("name, pattern, new", [
     ("ed25519", r"(u\} - a0\)) & flips", r"\1 & ~flips"), ("ed25519", r"\d+u(\} - a2\))", r"0\1"), ("ed25519", r"\d+u - a4\)", "0 - a4)"),
     ("ted256189", "& 189u", "& 188u"), ("ted256189", r"n1 \+= c0", "n1 += c1"), ("ted256189", "n0 &= ", "n0 |= 0 & ")])  # fmt: skip
+@pytest.mark.sample(2)
 def test_a_negation_that_is_none_is_found(name, pattern, new, tmp_path):
     def changed(text: str) -> str:
         found = re.sub(pattern, new, text, count=1)

@@ -44,6 +44,7 @@ def _is_small(curve, point):
         return True
 
 
+@pytest.mark.sample(2)
 def test_every_pair(case):
     how, loaded = case
     emitted, random = loaded.emitted, Random(1)

@@ -92,6 +92,7 @@ def compiled(shape, modulus, compiler, folder, flags=("-O2",), portable=False):
 @pytest.mark.parametrize("bits, word, compiler", [
     pytest.param(bits, word, compiler, marks=() if compiler == COMPILERS[0] and word == 64 or bits == 255 else pytest.mark.long)
     for bits in MODULI for word in (64, 32) for compiler in COMPILERS])
+@pytest.mark.sample(3)
 def test_ten_thousand_inverses(bits, word, compiler, tmp_path):
     modulus = MODULI[bits]
     values = inputs(modulus, COUNT)
@@ -101,6 +102,7 @@ def test_ten_thousand_inverses(bits, word, compiler, tmp_path):
 @pytest.mark.skipif(not COMPILERS, reason="no compiler: no C was run")
 @pytest.mark.parametrize("processor", PROCESSORS)
 @pytest.mark.parametrize("bits", [bits if bits in (61, 255, 521) else pytest.param(bits, marks=pytest.mark.long) for bits in MODULI])
+@pytest.mark.sample(3)
 def test_with_microsoft_s_intrinsics(bits, processor, tmp_path):
     modulus, flags = MODULI[bits], ("-O1", "-fsanitize=undefined", "-fsanitize-undefined-trap-on-error", *taking_intrinsics(tmp_path, processor))
     values = inputs(modulus, COUNT)

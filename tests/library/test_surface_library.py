@@ -114,7 +114,7 @@ def test_every_encoding():
 
 
 @needs_host
-@pytest.mark.parametrize("cpu, count", [("c64", 160), *(pytest.param(cpu, 10_000, marks=pytest.mark.long) for cpu in ("c64", "x86-64", "zen4"))])
+@pytest.mark.parametrize("cpu, count", [("c64", 64), *(pytest.param(cpu, 10_000, marks=pytest.mark.long) for cpu in ("c64", "x86-64", "zen4"))])
 def test_points_made_to_have_a_coordinate_0(cpu, count, tmp_path):
     """[m]D has a coordinate 0, or a sum of coordinates that is 0, for an m that the ladder computes on its way; wrong answers and missing refusals are noticed."""
     write_library(made_library(load_curve("kummer1271"), load_target(cpu), BuildOptions("k", api="scalarmult")).files, tmp_path / "library")

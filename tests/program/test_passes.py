@@ -55,6 +55,7 @@ def test_fixture_pair(name, before, after):
 @pytest.mark.parametrize("name", RULES)
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
+@pytest.mark.sample(2)
 def test_pass_keeps_results(name, data):
     names = tuple(OPS) if name in ("expand", "number") else PLAIN + ("addsub", "sub2")
     source = data.draw(programs(tuple(n for n in names if n != "inv")))

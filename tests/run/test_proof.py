@@ -253,6 +253,7 @@ def other_row(key: str, value):
     other_row("fusions", "/etc/passwd"), other_row("formulas", []), other_row("formulas", ["no/such/formula"]), other_row("const", "0x5"), other_row("returns", True), other_row("stack", 0),
     lambda data, rows: rows["ext_dbl"]["arguments"].reverse(), lambda data, rows: data["routines"].remove(rows["ext_dbl"]), lambda data, rows: data["hidden"].pop(),
 ])  # fmt: skip
+@pytest.mark.sample(2)
 def test_damaged_manifests_are_refused(change, tmp_path):
     try:
         assert any(v.status == FAILED for v in damaged(tmp_path, change))

@@ -89,6 +89,7 @@ MORE = ("cofactor 10, a=-3", "cofactor 6, a=0", "cofactor 3, a=-3", "prime order
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name in MORE else name for name in TINY])
+@pytest.mark.sample(2)
 def test_every_walk_on_a_tiny_curve(name):
     curve = small_curve(*TINY[name])
     group, tried = hand.group(curve), {}

@@ -36,6 +36,7 @@ def batch(core: Core, name: str, left: list[int], right: list[int], size: int) -
 @needs_tools
 @pytest.mark.parametrize("p, level", [
     pytest.param(p, level, id=f"2^{p.bit_length()}-{level}", marks=pytest.mark.long if level == "m4" and p.bit_length() == 521 else ()) for p in PRIMES for level in ("m4f", "m4")])
+@pytest.mark.sample(2)
 def test_operations(level, p, tmp_path):
     rng = random.Random(p)
     routines = {name: emitted(name, p, level) for name in OPERATIONS}

@@ -44,6 +44,7 @@ def execute(r: int, level: str, folder, count: int) -> None:
 @pytest.mark.parametrize("order, level", [
     pytest.param(order, level, marks=pytest.mark.long if (order, level) in (("below 2^384", "m4"), ("near 2^252", "m4"), ("below 2^256", "m4f")) else ())
     for order in ("near 2^256", "near 2^252", "below 2^256", "33 bits", "above 2^128", "below 2^384") for level in TARGETS])
+@pytest.mark.sample(3)
 def test_orders(order, level, tmp_path):
     execute(ORDERS[order], level, tmp_path, MANY if (order, level) == ("near 2^252", "m4f") else 60)
 

@@ -106,6 +106,7 @@ def test_every_arrangement_of_a_mix_has_its_own_table_of_truth():
 
 @pytest.mark.parametrize("unit", [UNIT, EIGHT], ids=["four", "eight"])
 @pytest.mark.parametrize("p", (*PRIMES, *OF_MANY_WORDS, *ROOMY))
+@pytest.mark.sample(2)
 def test_products_are_proven_and_computed(p, unit, tmp_path):
     field = ShortField(p)
     programs = {}
@@ -153,8 +154,7 @@ SUMS = [((1,) * 4, (1,) * 4), ((1, -1, 1, -1), (1,) * 4), ((-1,) * 4, (-1,) * 4)
         ((121665, -121665, 1, -(2**26)), (1, -1, 1, 1)), ((2,) * 4, None), ((-1,) * 4, None), ((1, -1, 4, 0), None), ((2**26 - 1, -(2**25), 121666, 1), None)]  # fmt: skip
 
 
-@pytest.mark.parametrize("twice", [False, True])
-@pytest.mark.parametrize("p", (*PRIMES[:2], PRIMES[-1], OF_MANY_WORDS[0]))
+@pytest.mark.parametrize("p, twice", [(PRIMES[0], False), (PRIMES[0], True), (PRIMES[-1], True), (OF_MANY_WORDS[0], False), *(pytest.param(*case, marks=pytest.mark.long) for case in ((PRIMES[1], False), (PRIMES[1], True), (PRIMES[-1], False), (OF_MANY_WORDS[0], True)))])
 def test_sums_are_proven_and_computed(p, twice, tmp_path):
     """Every pattern of signs and factors, of reduced elements and of products that are not carried."""
     field, programs = ShortField(p), {}
@@ -223,7 +223,7 @@ def test_every_shifted_constant_breaks_the_proof():
                         prove_vectors(replace(program, ops=tuple(ops)), meanings, prime)
 
 
-@pytest.mark.parametrize("p", OF_MANY_WORDS[:2])
+@pytest.mark.parametrize("p", [OF_MANY_WORDS[0], pytest.param(OF_MANY_WORDS[1], marks=pytest.mark.long)])
 def test_every_shifted_constant_of_conversions_breaks_the_proof(p):
     """Of elements of two vectors and three; a shift by another number, too."""
     for program, meanings in (pack_program(ShortField(p)), unpack_program(ShortField(p))):

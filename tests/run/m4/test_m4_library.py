@@ -143,6 +143,7 @@ BREAKS = {
 
 
 @pytest.mark.parametrize("name", BREAKS)
+@pytest.mark.sample(2)
 def test_broken_libraries_fail(m4_library, tmp_path, name):
     ending, old, new, step, said = BREAKS[name]
     if step == "whole program" and not has_qemu():
