@@ -181,7 +181,7 @@ def test_ed448(program):
 
 
 CURVES = {"secp256k1": ec.SECP256K1(), "p256": ec.SECP256R1(), "p384": ec.SECP384R1(), "p521": ec.SECP521R1(), "brainpoolp320r1": None}
-OTHERS = [pytest.param(name, marks=() if name in ("secp256k1", "p256") else pytest.mark.long) for name in CURVES]
+OTHERS = [pytest.param(name, marks=() if name == "p256" else pytest.mark.long) for name in CURVES]
 
 
 class Numbers:

@@ -109,6 +109,7 @@ def test_a_surface_has_its_pair_in_two_vectors(tmp_path):
 
 
 @vectors_run
+@pytest.mark.long
 def test_the_ladder_of_a_surface_in_vectors(tmp_path):
     library = build_library(load_curve("kummer1271"), load_target("zen4"), BuildOptions("k", vector="avx2", api="scalarmult"))
     write_library(library.files, tmp_path / "k")
