@@ -62,18 +62,18 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
         _folder_of(target_here(target), output)
     request = Request(loaded, target, file.absolute(), identity(file), routine, rounds, blocks, seed, chained, fresh, pin)
     say = partial(click.echo, err=as_json)
-    if fleet:
-        from ecgen.run.fleet import tune_fleet
+    try:
+        if fleet:
+            from ecgen.run.fleet import tune_fleet
 
-        found = tune_fleet(request, scheduler, workers, partial(_recorded, output, single=not scheduler), say)
-    else:
-        from ecgen.run.alone import tune_alone
+            found = tune_fleet(request, scheduler, workers, partial(_recorded, output, single=not scheduler), say)
+        else:
+            from ecgen.run.alone import tune_alone
 
-        try:
             found = [tune_alone(request, partial(_recorded, output, single=True), say, _show)]
-        except KeyboardInterrupt:
-            click.echo(f"What was measured is kept in {file}; the same command goes on.", err=True)
-            raise
+    except KeyboardInterrupt:
+        click.echo(f"What was measured is kept in {file}; the same command goes on.", err=True)
+        raise
     rows = [_finished(row, output, single=not scheduler) for row in found]
     if as_json:
         click.echo(json.dumps({"curve": loaded.name, "unit": "TSC cycles", "db": str(file), "cpus": rows}, indent=1))

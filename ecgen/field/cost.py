@@ -48,10 +48,25 @@ def paced(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> tuple[int, int]:
 
 
 def steady(ops: "tuple[LimbOp, ...] | list[LimbOp]", weights: "dict[str, float]") -> float:
-    """Modelled cycles of one of many independent runs, without loads, stores and moves: a word product weighs `multiply`, any other operation `integer`."""
+    """Modelled cycles of one of many independent runs, without loads and stores: a word product weighs `multiply`, any other operation and a copy `integer`."""
     multiplied = sum(op.name in PRODUCTS for op in ops)
-    others = sum(op.name not in PRODUCTS | {"zero", "const"} for op in ops)
+    others = sum(op.name not in PRODUCTS | {"zero", "const"} for op in ops) + copies(ops)
     return round(multiplied * weights["multiply"] + others * weights["integer"], 2)
+
+
+def copies(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
+    """Moves before instructions that overwrite an operand: of a word computed here that is read again later, where no other operand can be overwritten, or of a constant."""
+    last = {arg: i for i, op in enumerate(ops) for arg in op.args if isinstance(arg, str)}
+    made, found = set(), 0
+    for i, op in enumerate(ops):
+        if op.name in OVERWRITTEN:
+            free = [arg for arg in (op.args[k] for k in OVERWRITTEN[op.name]) if isinstance(arg, str) and (arg not in made or last[arg] == i)]
+            found += bool(op.outs[0]) and not free
+        made.update(op.outs)
+    return found
+
+
+OVERWRITTEN = {"add": (0, 1), "adc": (0, 1), "sub": (0,), "sbb": (0,), "select": (1, 2)}
 
 
 def cost(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> tuple[int, int]:

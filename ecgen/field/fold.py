@@ -57,9 +57,9 @@ def add_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None, carry: "str | N
     return _chain(b.add, xs, ys, stop, kept=0, carry=carry)
 
 
-def sub_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None):
-    """xs - ys over the words of xs; returns (words, borrow or None)."""
-    return _chain(b.sub, xs, ys, stop)
+def sub_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None, carry: "str | None" = None):
+    """xs - ys - carry over the words of xs; returns (words, borrow or None)."""
+    return _chain(b.sub, xs, ys, stop, carry=carry)
 
 
 def _chain(step, xs, ys, stop, kept=None, carry=None):
@@ -110,6 +110,13 @@ def flag_times(b: LimbBuilder, flag: str, value: int, words: int) -> tuple:
     return tuple(mask if v == b.top - 1 else b.word("and", mask, v) if v else 0 for v in limbs)
 
 
+def flag_limbs(b: LimbBuilder, flag: str, value: int) -> tuple:
+    """The limbs of flag * value, chosen, so that a carry which is the flag stays."""
+    limbs = [value >> i & b.top - 1 for i in range(0, value.bit_length(), b.bits)]
+    known = {v: b.word("mask", flag) if v == b.top - 1 else b.word("select", flag, v, 0) for v in dict.fromkeys(limbs) if v}
+    return tuple(known.get(v, 0) for v in limbs)
+
+
 def reach(low: int, high: int, size: int, bits: int, residue: int) -> int:
     """How many words a fold of one flag at 2^size can touch: the carry (or borrow) dies before the next.
 
@@ -122,16 +129,20 @@ def reach(low: int, high: int, size: int, bits: int, residue: int) -> int:
 def fold_top(b: LimbBuilder, field: Field, x: Number) -> Number:
     """Fold the top of x at 2^(w n): words + sign * C * top. Precondition: x has n words and a top."""
     count, full = max(abs(x.low >> field.size), x.high >> field.size), (1 << field.size) - 1
+    carry = None
     if x.is_flag:
         low, high = fold_range(x.low, x.high, field.size, field.fold)
-        addend = flag_times(b, x.top, field.fold, field.n)
+        if field.folds_carries:
+            carry, addend = x.top, (0, *flag_limbs(b, x.top, field.fold >> b.bits))
+        else:
+            addend = flag_times(b, x.top, field.fold, field.n)
         stop = reach(x.low, x.high, field.size, b.bits, field.fold)
     else:
         addend = scale(b, x.top, count, field.fold) if field.fold < b.top else _scale_wide(b, x.top, count, field.fold)
         low, high = (0, full + count * field.fold) if x.sign > 0 else (-count * field.fold, full)
         stop = None
     chain = add_chain if x.sign > 0 else sub_chain
-    words, carry = chain(b, x.words, addend, stop)
+    words, carry = chain(b, x.words, addend, stop, carry=carry)
     return settle(b, words, carry, low, high, x.sign)
 
 

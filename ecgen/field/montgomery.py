@@ -31,6 +31,7 @@ class Montgomery:
     p: int
     bits: int = 64
     kind = "montgomery"
+    folds_carries = False  # whether a carry out of n words goes on as the carry of the addition that folds it
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:
@@ -234,6 +235,9 @@ def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | 
     b.hint(words, 0, high, whole=True)
     low = reduce_rows(b, field, rows, (), field.n, words[:field.n], field.full, down, inverse)
     upper, reached = words[field.n:2 * field.n], low.high + (high >> field.size)
+    if field.folds_carries and len(low.words) == len(upper) and reached >> field.size == 1:
+        sums, carry = add_chain(b, low.words, upper)
+        return Number(sums, 0, reached, carry, True)
     longer = (*low.words, *(0,) * (words_of(reached, b.bits) - len(low.words)))
     sums, carry = add_chain(b, longer, upper)
     b.zero(carry)
@@ -320,6 +324,11 @@ def _downs(field: Montgomery, rows: Rows, long: bool = False) -> tuple[Downs, ..
 
 def _ways(field: Montgomery, rows: Rows, pairs, limit: int) -> list:
     """Functions of the builder that leave the sum in [0, limit]."""
+    return [lambda b, way=way: subtract_multiples(b, field, way(b), limit) for way in ways_of_rows(field, rows, pairs)]
+
+
+def ways_of_rows(field: Montgomery, rows: Rows, pairs) -> list:
+    """Functions of the builder that leave the sum divided by R, above n words or not."""
     single = len(pairs) == 1 and all(len(e.limbs) == field.n for e in pairs[0]) and field.n > 1
     found = [(rows, way, down) for way in ((_interleaved, _apart) if single else (_interleaved,)) for down in (None, *_downs(field, rows))]
     squared = single and pairs[0][0].limbs == pairs[0][1].limbs
@@ -328,7 +337,7 @@ def _ways(field: Montgomery, rows: Rows, pairs, limit: int) -> list:
     found = [lambda b, kind=kind, way=way, down=down: way(b, field, kind, pairs, down) for kind, way, down in found]
     if squared and field.n > 2 and rows.replaces:  # a whole product gains nothing, measured on Zen 4
         found.append(lambda b: _apart(b, field, rows, pairs, None, field.n - 2))
-    return [lambda b, way=way: subtract_multiples(b, field, way(b), limit) for way in found]
+    return found
 
 
 def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int, ways_of) -> int:

@@ -19,6 +19,7 @@ class Field:
     bits: int = 64
     kind = "pseudo-mersenne"
     one = product_scale = 1
+    folds_carries = False
     closings = tuple(s for length in range(4) for s in product(("top", "bit"), repeat=length))
 
     def __post_init__(self):

@@ -1,17 +1,18 @@
 """Residues held as whatever n words hold, for primes above half of 2^(w n): a carry out of the top word comes back as 2^(w n) - p.
 
 So neither a product nor a sum has to be compared with p. A product is divided by R = 2^(w n), as Montgomery does it: T < x y / R + p is
-below 2 R. A sum of two may carry twice. For machines that multiply and add two words without a carry flag; nothing here knows a prime.
+below 2 R. A sum of two may carry twice. Words of 32 bits are for machines that multiply and add two words without a carry flag: there products are made in
+blocks. Nothing here knows a prime.
 """
 
 from dataclasses import dataclass
 
 from ecgen.errors import BoundError
-from ecgen.field import linear
+from ecgen.field import linear, montgomery
 from ecgen.field.blocks import digits_of, reduce_down, reduce_up
 from ecgen.field.columns import Columns, row_blocks
 from ecgen.field.fold import Number, add_chain, cheapest, fold_top
-from ecgen.field.montgomery import Montgomery, reduce_rows
+from ecgen.field.montgomery import Montgomery, reduce_rows, ways_of_rows
 from ecgen.field.multiples import words_of
 from ecgen.field.rows import Rows
 from ecgen.limb.builder import LimbBuilder
@@ -22,15 +23,22 @@ WORD = 32
 
 @dataclass(frozen=True)
 class Whole(Montgomery):
-    """Montgomery's representation in [0, 2^(w n) - 1]. BoundError unless 2^(w n) < 2 p and w is 32."""
+    """Montgomery's representation in [0, 2^(w n) - 1]. BoundError unless 2^(w n) < 2 p, and, but for w = 32, 2^(w n) - p is 1 mod 2^w."""
 
     kind = "montgomery, whole words"
     closings = (), ("top",), ("top", "top"), ("subtract",), ("subtract", "subtract")
 
     def __post_init__(self):
         super().__post_init__()
-        if self.bits != WORD or self.room or self.n == 1:
-            raise BoundError(f"{self.room} bits of the top word are free, words have {self.bits} bits: a carry is folded where there is none, words of {WORD} bits.")
+        if self.room or self.n == 1:
+            raise BoundError(f"{self.room} bits of the top word are free: a carry is folded where there is none.")
+        if self.folds_carries and self.fold % (1 << self.bits) != 1:
+            raise BoundError(f"2^{self.size} - p is {self.fold % (1 << self.bits):#x} in its lowest word: in words of {self.bits} bits a carry is folded where it goes on as the carry of the next addition.")
+
+    @property
+    def folds_carries(self) -> bool:
+        """Whether a carry out of n words goes on as the carry of the addition that folds it."""
+        return self.bits != WORD
 
     @property
     def loose(self) -> tuple[int, int]:
@@ -52,6 +60,8 @@ class Folded(Whole):
 
     def __post_init__(self):
         super().__post_init__()
+        if self.bits != WORD:
+            raise BoundError(f"words have {self.bits} bits, not {WORD}: no product is made in blocks.")
         digits_of(self.fold, self.bits)
         if self.fold >> self.bits * (self.n - 1):
             raise BoundError(f"2^{self.size} mod p has {self.fold.bit_length()} bits: folding gains less than a word.")
@@ -66,26 +76,49 @@ class Folded(Whole):
 
 
 def lower_products_with(rows: Rows):
-    """`lower_products` for Whole and Folded on a machine that takes `rows`, which have to be those of multiply-and-add."""
+    """`lower_products` for Whole and Folded on a machine that takes `rows`: those of multiply-and-add where words have 32 bits."""
+    in_rows = montgomery.lower_products_with(rows, _ways)
 
     def lower_products(b: LimbBuilder, field: Whole, name: str, terms, limit: "int | None" = None) -> Element:
         """The element `name` = sum of sign * x * y mod p, by Montgomery divided by R; the only limit is what n words hold."""
-        b.price = rows.price
-        if limit is not None and limit < field.full:
-            raise BoundError(f"`{name}` is whatever {field.n} words hold, not at most {limit}.")
-        pairs = [linear.positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
-        b.begin(name)
-        words, high = _product(b, rows, pairs)
-        if field.one == 1:
-            number = reduce_up(b, field, words, high)
-        else:
-            low = cheapest(b, [lambda b: reduce_down(b, field, words[:field.n], field.full), lambda b: reduce_rows(b, field, rows, (), field.n, words[:field.n], field.full)])
-            number = _sum(b, field, low, words[field.n:], high >> field.size)
-        while number.top is not None:
-            number = fold_top(b, field, number)
-        return b.define(name, number.words, 0, number.high)
+        if field.bits == WORD:
+            return _in_blocks(b, field, rows, name, terms, limit)
+        return in_rows(b, field, name, terms, limit)
 
     return lower_products
+
+
+def _ways(field: Whole, rows: Rows, pairs, limit: int) -> list:
+    """Functions of the builder that leave the sum in n words."""
+    if limit < field.full:
+        raise BoundError(f"a product is whatever {field.n} words hold, not at most {limit}.")
+    return [lambda b, way=way: _closed(b, field, way(b)) for way in ways_of_rows(field, rows, pairs)]
+
+
+def _closed(b: LimbBuilder, field: Whole, x: Number) -> Number:
+    """A sum of products divided by R in n words: what is above is folded."""
+    if len(x.words) > field.n:
+        words, (top,) = x.words[:field.n], x.words[field.n:]
+        x = Number(words, x.low, x.high, b.word("flag", top), True) if x.high >> field.size == 1 else Number(words, x.low, x.high, top)
+    while x.top is not None:
+        x = fold_top(b, field, x)
+    return x
+
+
+def _in_blocks(b: LimbBuilder, field: Whole, rows: Rows, name: str, terms, limit: "int | None") -> Element:
+    b.price = rows.price
+    if limit is not None and limit < field.full:
+        raise BoundError(f"`{name}` is whatever {field.n} words hold, not at most {limit}.")
+    pairs = [linear.positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
+    b.begin(name)
+    words, high = _product(b, rows, pairs)
+    if field.one == 1:
+        number = reduce_up(b, field, words, high)
+    else:
+        low = cheapest(b, [lambda b: reduce_down(b, field, words[:field.n], field.full), lambda b: reduce_rows(b, field, rows, (), field.n, words[:field.n], field.full)])
+        number = _sum(b, field, low, words[field.n:], high >> field.size)
+    number = _closed(b, field, number)
+    return b.define(name, number.words, 0, number.high)
 
 
 def _product(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:

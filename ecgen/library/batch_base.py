@@ -44,7 +44,7 @@ def base_of_eight(spec: LibrarySpec) -> "dict | None":
 
 
 def _digits(bits: int) -> Naming:
-    """An entry is its index, and a mask that is set where it is negated."""
+    """An entry is its index, and a mask that is set where it is negated. Nothing else is printed of the walk: whoever asked for a step of the group would be stopped."""
     def without(*given):
         raise NotImplementedError
 

@@ -46,7 +46,7 @@ def batch_note(spec: LibrarySpec) -> str:
 
 def _where(spec: LibrarySpec) -> str:
     """One question to CPUID answers for four lanes and for eight."""
-    return f"Where the CPU has {' and '.join(map(str.upper, (spec.packed or spec.batch).extensions))}"
+    return f"Where the CPU has {' and '.join(map(str.upper, spec.packed.extensions))}"
 
 
 def any_note(spec: LibrarySpec, in_lanes: bool = True) -> str:

@@ -36,6 +36,7 @@ class Bounds:
         self.v = values
         self.maxima = Maxima(values, patience)
         self.carried: dict = {}
+        self.chains: "dict[str, tuple]" = {}
         self.memo: dict = {}
         self.version = -1
 
@@ -109,7 +110,8 @@ class Bounds:
         """The word that takes in the carries of `word`: along the carry chain, for a product half the first that does."""
         op, _ = self.v.defs.get(word, (None, 0))
         if op is not None and op.name in ("add", "adc", "sub", "sbb") and op.outs[1]:
-            return self.v.after.get(op.outs[1])
+            upper = self.v.after.get(op.outs[1])
+            return upper if upper and len(self.chain_to(upper)) > 1 else None
         carries = self.carries_out(word)
         for monomial in carries:
             for other in self.v.users.get(monomial[0], ()):
@@ -194,11 +196,12 @@ class Bounds:
                 yield self.number_form(words, factor), factor * (high if factor > 0 else low)
 
     def chain_to(self, word: str) -> tuple:
-        """The words of the carry chain that ends in `word`."""
-        words = [word]
-        while (lower := self.chained(words[0])):
-            words.insert(0, lower)
-        return tuple(words)
+        """The words of the carry chain that ends in `word`. Where a chain hands its last carry to a sum of its own first word, another number begins."""
+        if word not in self.chains:
+            lower = self.chained(word)
+            below = self.chain_to(lower) if lower else ()
+            self.chains[word] = (word,) if not below or below[0] in self.v.defs[word][0].args[:2] else (*below, word)
+        return self.chains[word]
 
     def flag_number(self, atom: int) -> tuple:
         """The words of the chain that ends in this flag."""

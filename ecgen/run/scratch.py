@@ -23,11 +23,11 @@ def scratch(kind: str) -> tempfile.TemporaryDirectory:
 def _runs(process: int) -> bool:
     try:
         os.kill(process, 0)
+        return True
     except ProcessLookupError:
         return False
-    except OSError:  # another user's
+    except PermissionError:  # another user's
         return True
-    return True
 
 
 def _idle(folder: Path) -> float:

@@ -22,7 +22,7 @@ from ecgen.field.representation import product_meaning
 from ecgen.field.whole import Folded, Whole
 from ecgen.isa.backends import back_end
 from ecgen.field.kinds import check_odd_prime
-from ecgen.isa.represent import considered, represent
+from ecgen.isa.represent import TIED, considered, represent
 from ecgen.isa.target import load_target
 from ecgen.library.assembly import field_op_routine, prove_routine
 from ecgen.library.build import FIELD_ROUTINES
@@ -196,8 +196,18 @@ def test_the_cheapest_representation_is_taken():
         assert isinstance(represent(P384, target_of(cpu)), Folded if "cortex" in cpu else Solinas)
     found = [each for each in considered(2**255 - 19, target_of("zen4")) if each.field]
     assert [each.kind for each in found] == ["pseudo-mersenne", "solinas", "montgomery"] and found[0].cost < found[1].cost < found[2].cost
-    first, *others = considered(P256, target_of("zen4"))
-    assert first.field and "leaves the interval" in others[0].why and "signed powers of two" in others[1].why
+    refused = [each.why for each in considered(P256, target_of("zen4")) if not each.field]
+    assert "leaves the interval" in refused[0] and "signed powers of two" in refused[1]
+
+
+def test_a_carry_is_folded_where_that_gains_more_than_the_model_may_miss():
+    """2^(w n) - p of few words: modelled cheaper by 1.6 % for SM2 and measured so (Zen 5), by 0.4 % for P-256, which is measured dearer and taken as a tie."""
+    for p in (2**448 - 2**224 - 1, 2**256 - 2**224 - 2**96 + 2**64 - 1):
+        assert represent(p, target_of("zen5")).kind == Whole.kind
+    taken, other = considered(P256, target_of("zen5"))[:2]
+    assert (taken.kind, other.kind) == (Montgomery.kind, Whole.kind) and other.cost < taken.cost < TIED * other.cost
+    brainpool = 0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E5377  # 2^256 - p is dense
+    assert represent(brainpool, target_of("zen5")).kind == Montgomery.kind
 
 
 def product_of(field, digits=None):
@@ -232,8 +242,9 @@ def test_primes_that_do_not_fold_so_are_refused(p, why):
 
 def test_what_results_wait_for_counts_in_long_operations():
     """2^448 - 2^224 - 1: folds by shifts have fewer instructions, but their results come later (measured on Zen 4: 71 against 65 TSC cycles)."""
-    first, second = considered(2**448 - 2**224 - 1, target_of("zen4"))[:2]
-    assert (first.kind, second.kind) == ("montgomery", "solinas") and dict(first.cycles)["mul"] > dict(second.cycles)["mul"]
+    found = {each.kind: each for each in considered(2**448 - 2**224 - 1, target_of("zen4"))}
+    first, second = found["montgomery"], found["solinas"]
+    assert first.cost < second.cost and dict(first.cycles)["mul"] > dict(second.cycles)["mul"]
     assert dict(first.waits)["mul"] < dict(second.waits)["mul"] and dict(considered(P256, target_of("zen4"))[0].waits)["mul"] == 0
 
 

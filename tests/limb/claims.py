@@ -127,6 +127,23 @@ class Writer:
             result.append(out)
         self.numbers.append(tuple(result))
 
+    def hand_back(self) -> None:
+        """A sum or difference of two numbers whose last carry goes into its own words again, once or twice, in the upper ones times a constant."""
+        x, y = self.rng.choice(self.numbers), self.rng.choice(self.numbers)
+        first, then = self.rng.choice((("add", "adc"), ("sub", "sbb")))
+        numbers, carry = [x], None
+        for i, a in enumerate(x):
+            out, carry = self.emit(first, a, y[i] if i < len(y) else 0) if carry is None else self.emit(then, a, y[i] if i < len(y) else 0, carry)
+            numbers[-1] = (*numbers[-1][:i], out, *x[i + 1:])
+        for _ in range(self.rng.randint(1, 2)):
+            x, result = numbers[-1], []
+            addends = [0, *(self.emit("select", carry, self.rng.randrange(1 << self.bits), 0)[0] if self.rng.random() < 0.6 else 0 for _ in x[1:])]
+            for a, addend in zip(x, addends):
+                out, carry = self.emit(then, a, addend, carry)
+                result.append(out)
+            numbers.append(tuple(result))
+        self.numbers.extend(numbers)
+
     def select(self) -> None:
         if not self.flags:
             return
@@ -148,7 +165,7 @@ def random_program(rng: random.Random) -> tuple:
     w = Writer(rng, bits)
     for name, words in rng.choice(((("a", 1),), (("a", 2),), (("a", 1), ("b", 1)))):
         w.input(name, words)
-    shapes = (w.single, w.single, w.chain, w.chain, w.double, w.cancel, w.halve, w.fold, w.select)
+    shapes = (w.single, w.single, w.chain, w.chain, w.double, w.cancel, w.halve, w.fold, w.hand_back, w.select)
     for _ in range(rng.randint(1, 6)):
         rng.choice(shapes)()
     w.lose()

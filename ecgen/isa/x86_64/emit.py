@@ -204,7 +204,7 @@ def _printed(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
 
 
 def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
-    """The limb program in the order in which it is selected: a tuned field operation, or interleaved and tuned blocks."""
+    """The limb program in the order in which it is selected: a tuned field operation, or interleaved and tuned blocks, or, of elements that registers do not hold, tuned field operations one after the other."""
     limbs = settle_flags(routine.limbs)
     if backend.level != "adx":
         return limbs
@@ -213,7 +213,9 @@ def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
     if backend.window:
         limbs = interleave(limbs, backend.window, backend.ahead)
     tuned = backend.orders.get(blocks_key(limbs))
-    return reorder_blocks(limbs, tuned.order) if tuned is not None else limbs
+    if tuned is not None:
+        return reorder_blocks(limbs, tuned.order)
+    return limbs if backend.window or max(len(e.limbs) for e in limbs.inputs) <= HELD else apply_orders(limbs, backend.orders)
 
 
 def blocks_key(limbs: LimbProgram) -> str:
