@@ -2,6 +2,7 @@
 
 use crate::{Run, Task};
 use core::ffi::{c_int, c_uchar, c_void};
+use curve25519_dalek::edwards::{CompressedEdwardsY, EdwardsPoint};
 use std::ptr::{null, null_mut};
 
 const SCALAR: [u8; 32] = [
@@ -174,7 +175,16 @@ fn ed25519() -> Vec<Task> {
     let scalar = curve25519_dalek::Scalar::from_canonical_bytes(SCALAR).unwrap();
     let other = crrl::ed25519::Scalar::decode(&SCALAR).unwrap();
     let base = if has_adx() { s2n_edwards_base as unsafe extern "C" fn(_, _) } else { s2n_edwards_base_alt as _ };
+    let point = ecgen_ed25519::scalarmult_base(&[9; 32]).unwrap();
     vec![
+        Task {
+            what: "Ed25519, any point",
+            runs: vec![
+                ("ecgen", gives(move || ecgen_ed25519::scalarmult(&SCALAR, &point).unwrap())),
+                ("curve25519-dalek", gives(move || (CompressedEdwardsY(point).decompress().unwrap() * scalar).compress().to_bytes())),
+                ("crrl", gives(move || (crrl::ed25519::Point::decode(&point).unwrap() * other).encode())),
+            ],
+        },
         Task {
             what: "Ed25519, fixed base",
             runs: vec![
@@ -184,19 +194,17 @@ fn ed25519() -> Vec<Task> {
                     base(point.as_mut_ptr(), words().as_ptr());
                     s2n_edwards_encode(out, point.as_ptr());
                 })),
-                ("curve25519-dalek", gives(move || curve25519_dalek::EdwardsPoint::mul_base(&scalar).compress().to_bytes())),
+                ("curve25519-dalek", gives(move || EdwardsPoint::mul_base(&scalar).compress().to_bytes())),
                 ("crrl", gives(move || crrl::ed25519::Point::mulgen(&other).encode())),
                 ("libsodium", writes::<32>(|out| assert_eq!(unsafe { libsodium_sys::crypto_scalarmult_ed25519_base_noclamp(out, SCALAR.as_ptr()) }, 0))),
             ],
         },
-        ed25519_double(scalar, other),
+        ed25519_double(scalar, other, point),
     ]
 }
 
 /// [a]G + [b]P of a signature's check, P read from its 32 bytes.
-fn ed25519_double(scalar: curve25519_dalek::Scalar, other: crrl::ed25519::Scalar) -> Task {
-    use curve25519_dalek::edwards::{CompressedEdwardsY, EdwardsPoint};
-    let point = ecgen_ed25519::scalarmult_base(&[9; 32]).unwrap();
+fn ed25519_double(scalar: curve25519_dalek::Scalar, other: crrl::ed25519::Scalar, point: [u8; 32]) -> Task {
     let (decode, mul) = if has_adx() {
         (s2n_edwards_decode as unsafe extern "C" fn(*mut u64, *const u8) -> u64, s2n_edwards_double as unsafe extern "C" fn(*mut u64, *const u64, *const u64, *const u64))
     } else {
