@@ -63,7 +63,7 @@ def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs", "c"]), help="Calling convention of the routines; default: the usual one of the instruction set.")
 @click.option("--vector", is_flag=False, flag_value=BEST, default="none", type=click.Choice(VECTOR_CHOICES), help=(
     "Multiply in vectors of four lanes (ifma: AVX-512 IFMA; avx2: AVX2 and FMA; avx: AVX alone; best, or no value: the best that the CPU file lists and the prime fits) where the CPU has them, elsewhere in general registers. "
-    "Fixed-base multiplications of Weierstrass curves and of Kummer surfaces, and sums over lists, stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64. "
+    "Fixed-base multiplications of Weierstrass curves and of Kummer surfaces stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64. "
     f"auto takes them where that is modelled faster, at the level of the CPU, and AVX2 beside AVX-512 IFMA where that is much faster than general registers. It takes {RULE}."))  # fmt: skip
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from ecgen.errors import EcgenError
 from ecgen.library.spec import LadderWalk, LibrarySpec
-from ecgen.library.walks import list_memory
+from ecgen.library.vector_walk import list_memory
 
 
 @dataclass(frozen=True)
@@ -323,7 +323,7 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
 
 def _scratch(spec: LibrarySpec) -> int:
     """P_MSM_MEMORY of the points that tests and benches give."""
-    each, more = next(own for least, *own in reversed(list_memory(spec.walks, spec.element_words, spec.word_bits)) if least <= SEVERAL)
+    each, more = next(own for least, *own in reversed(list_memory(spec)) if least <= SEVERAL)
     size = spec.point.size * spec.element_words
     return (SEVERAL * each + more + size) // size
 

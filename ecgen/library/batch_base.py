@@ -48,4 +48,4 @@ def _digits(bits: int) -> Naming:
     def without(*given):
         raise NotImplementedError
 
-    return Naming(without, lambda form: "2", without, without, without, without, lambda q, table, entries, form, index: ["(void)table;", f"{q}[0] = {index};", f"{q}[1] = P_mask(negative);"], bits)
+    return Naming(without, lambda form: "2", without, without, without, without, lambda q, table, entries, form, index: ["(void)table;", f"{q}[0] = {index};", f"{q}[1] = P_mask(negative);"], without, bits)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from ecgen.library.ladder import LadderPlan
 from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import LibrarySpec
-from ecgen.library.vector_walk import ladder_naming, planned_in_vectors, vector_naming
+from ecgen.library.vector_walk import is_of_list, ladder_naming, planned_in_vectors, vector_naming
 from ecgen.library.walks import naming
 from ecgen.walk.cnames import Naming
 from ecgen.walk.cost import cost_of
@@ -43,8 +43,9 @@ def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
 
 def walks_of_second(spec: LibrarySpec, chained: float = 1.0) -> tuple[str, ...]:
     """The walks that are worth their room in the vectors of the spec where a CPU lacks better ones, by the names of their C functions: () unless the multiplication in constant time is,
-    all of them of a ladder, whose routines all share."""
-    found = {planned.walk.name: planned for planned in spec.ladder.plan.ladders} if spec.ladder else planned_in_vectors(spec)
+    all of them of a ladder, whose routines all share; sums over lists are not, for lanes of another unit may take more of the caller's memory."""
+    named = {} if spec.ladder else {name: planned for name, planned in planned_in_vectors(spec).items() if not is_of_list(planned.walk)}
+    found = {planned.walk.name: planned for planned in spec.ladder.plan.ladders} if spec.ladder else named
     worth = [name for name, planned in found.items() if walk_cycles(spec, planned, chained, True) < WORTH * walk_cycles(spec, planned, chained, False)]
     return () if next(iter(found)) not in worth else tuple(found) if spec.ladder else tuple(worth)
 

@@ -28,8 +28,8 @@ from ecgen.library.render_harness import host_files, render_example, render_shim
 from ecgen.library.root_code import powers, powers_of_eight, root_function, root_function_of_eight
 from ecgen.library.spec import Batch, LibrarySpec, Packed, SourceUnit
 from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
-from ecgen.library.vector_walk import images_in_vectors, packed_words, said_in_second, said_in_vectors, vector_walks
-from ecgen.library.walks import DOUBLE, DOUBLE_BASE, fixed_table, functions, list_memory, table_words
+from ecgen.library.vector_walk import images_in_vectors, list_memory, packed_words, said_in_second, said_in_vectors, vector_walks
+from ecgen.library.walks import DOUBLE, DOUBLE_BASE, fixed_table, functions, table_words
 from ecgen.walk.ir import For, statements
 from ecgen.walk.plan import Planned
 
@@ -40,12 +40,7 @@ def render_header(spec: LibrarySpec, code: str = "") -> str:
     docs = documented(spec)
     rows = [{"doc": docs[f.name].format_map(notes), "prototype": prototype(f, kinds)} for f in functions_of(spec)]
     takes = {argument.kind for f in functions_of(spec) for argument in f.arguments}
-    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec, code), takes=takes, lists=_list_memory(spec), lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
-
-
-def _list_memory(spec: LibrarySpec) -> "tuple | None":
-    """What a sum over a list takes of the caller's memory: (words for each point, beside) by either way."""
-    return tuple(list_memory(spec.walks, spec.element_words, spec.word_bits)) if spec.walks and spec.walks.lists else None
+    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec, code), takes=takes, lists=list_memory(spec) if spec.walks and spec.walks.lists else None, lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
 
 
 def memory(spec: LibrarySpec, code: str) -> str:

@@ -18,11 +18,11 @@ from ecgen.library.ctext import word_list
 from ecgen.library.packed_runs import RUNS
 from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import CurveFacts, LibrarySpec, Packed
-from ecgen.library.walks import DOUBLE, DOUBLE_BASE, TableWords, comment, fixed_points, fixed_table, naming
+from ecgen.library.walks import DOUBLE, DOUBLE_BASE, LISTS, TableWords, comment, fixed_points, fixed_table, naming
 from ecgen.program.interpret import interpret
 from ecgen.walk.cnames import Naming
-from ecgen.walk.cprint import print_function
-from ecgen.walk.ir import Call, Walk, statements
+from ecgen.walk.cprint import memory_of, print_function
+from ecgen.walk.ir import Call, Scatter, Walk, statements
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
 
@@ -34,7 +34,7 @@ COMPUTED = re.compile(rf"neutral|copy|to_cached|from_cached|dbladd|\d*dbl|(?:re|
 
 @dataclass(frozen=True)
 class VectorWalk:
-    """The C of a walk in vectors: its function's `name` on general registers, the stem of its result, its scalars and points (name, stem), and constants, if there are any."""
+    """The C of a walk in vectors: its function's `name` on general registers, the stem of its result, its scalars and points (name, stem), or lists of them (`many`), and constants, if there are any."""
 
     name: str
     result: str
@@ -42,6 +42,7 @@ class VectorWalk:
     points: tuple[tuple[str, str], ...]
     code: str
     table: "TableWords | None"
+    many: bool
 
 
 def vector_walks(spec: LibrarySpec) -> "dict[str, VectorWalk]":
@@ -50,15 +51,32 @@ def vector_walks(spec: LibrarySpec) -> "dict[str, VectorWalk]":
     for name, planned in planned_in_vectors(spec).items():
         walk, code = planned.walk, print_function(planned.walk, own, f"v_{name}", comment(planned, spec.curve.r)).text.rstrip()
         points = tuple((f"point_{p.name.lower()}", p.form.partition(".")[0]) for p in walk.points)
-        found[name] = VectorWalk(name, spec.walks.result(planned), tuple(s.name for s in walk.scalars), points, code, vector_table(spec.walks.steps, spec.packed, walk, spec.curve, spec.word_bits) if fixed_table(walk) else None)
+        found[name] = VectorWalk(name, spec.walks.result(planned), tuple(s.name for s in walk.scalars), points, code, vector_table(spec.walks.steps, spec.packed, walk, spec.curve, spec.word_bits) if fixed_table(walk) else None, is_of_list(walk))
     return found
 
 
 def planned_in_vectors(spec: LibrarySpec) -> "dict[str, Planned]":
-    """The multiplication in constant time, and of the others those in the same group, of points, of the base point and of two, all of whose steps are vector routines."""
+    """The multiplication in constant time, and of the others those in the same group, of points, of the base point, of two and of lists, all of whose steps are vector routines."""
     walks = spec.walks
-    own = walks.named | {name: planned for name, planned in walks.more if name in (DOUBLE, DOUBLE_BASE)}
+    own = walks.named | {name: planned for name, planned in walks.more if name in (DOUBLE, DOUBLE_BASE) or is_of_list(planned.walk)}
     return {name: planned for name, planned in own.items() if (planned is walks.mul or is_computed(planned.walk, spec.packed.stem)) and (not spec.packed.walks or name in spec.packed.walks)}
+
+
+def is_of_list(walk: Walk) -> bool:
+    """Whether it is the sum over a list of points."""
+    return any(point.many for point in walk.points)
+
+
+def list_memory(spec: LibrarySpec) -> "list[tuple[int, int, int]]":
+    """Of each way to sum up a list: from how many points on it is taken, the words of the caller's memory for every point, and beside: the most that general registers or lanes take."""
+    walks, known = spec.walks, dict(spec.walks.more)
+    own = replace(naming(walks.steps, set(), spec.word_bits), words=lambda form: str(len(walks.steps.coordinates(form)) * spec.element_words))
+    ways = {name: [memory_of(known[name].walk, own)] for _, name in walks.lists}
+    for each in (spec, spec.of_second) if spec.second else (spec,) if spec.packed else ():
+        held = replace(vector_naming(each.packed, spec.word_bits), words=lambda form: str(each.packed.words))
+        for name in ways.keys() & planned_in_vectors(each):
+            ways[name].append(memory_of(known[name].walk, held))
+    return [(least, *map(max, zip(*ways[name]))) for least, name in walks.lists]
 
 
 def images_in_vectors(spec: LibrarySpec) -> tuple[str, ...]:
@@ -78,7 +96,7 @@ def said_in_vectors(spec: LibrarySpec, code: str) -> str:
     if spec.packed is None or spec.ladder:
         return "[k]P and [k]G" if spec.packed and spec.packed.image else "[k]P"
     names = [name for name in planned_in_vectors(spec) if f" P_{spec.packed.path or 'v'}_{name}(" in code]
-    said = {"multiply": "[k]P" if "multiply_vartime" in names else "[k]P in constant time", "multiply_base": "[k]G", DOUBLE: "[a]P + [b]Q", DOUBLE_BASE: "[a]G + [b]P"}
+    said = {"multiply": "[k]P" if "multiply_vartime" in names else "[k]P in constant time", "multiply_base": "[k]G", DOUBLE: "[a]P + [b]Q", DOUBLE_BASE: "[a]G + [b]P", LISTS[0]: "sums over lists"}
     *others, last = [text for name, text in said.items() if name in names] or ["nothing"]
     return f"{', '.join(others)} and {last}" if others else last
 
@@ -90,7 +108,7 @@ def said_in_second(spec: LibrarySpec, code: str) -> str:
 
 def is_computed(walk: Walk, stem: str) -> bool:
     """Whether all steps of the walk are those of the group `stem` that vector routines do."""
-    steps = [s.step.partition(".") for s in statements(walk.body) if isinstance(s, Call)]
+    steps = [s.step.partition(".") for s in statements(walk.body) if isinstance(s, Call | Scatter)]
     return all(own == stem and COMPUTED.fullmatch(role) for own, _, role in steps)
 
 
@@ -149,7 +167,13 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
         return [f"P_v_negate({name}, {flag});"]
 
     def negative(form: str, out: str, source: str) -> list[str]:
-        return [f"P_v_select({out}, {source}, 1, 0, 1);"]
+        return signed(form, out, source, "1")
+
+    def signed(form: str, out: str, source: str, flag: str) -> list[str]:
+        return [f"P_v_select({out}, {source}, 1, 0, {flag});"]
+
+    def listed(out: str, source: str) -> list[str]:
+        return [f"P_v_from_words({out}, {source});"]
 
     def runs(stem: str) -> list[tuple[int, str]]:
         return [(count, _run(count)) for count in runs_of]
@@ -157,7 +181,7 @@ def vector_naming(packed: Packed, bits: int) -> Naming:
     def without(*given):
         raise EcgenError("the multiplication exchanges points, which is not done in vectors.", hint="Leave out --vector for this curve.")
 
-    return Naming(call, lambda form: "P_V_WORDS", negate, negative, runs, without, scan, bits, ALIGNED.format(packed.bytes))
+    return Naming(call, lambda form: "P_V_WORDS", negate, negative, runs, without, scan, signed, bits, ALIGNED.format(packed.bytes), listed=listed)
 
 
 def _run(count: int) -> str:

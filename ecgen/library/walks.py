@@ -18,7 +18,7 @@ from ecgen.walk.domain import shown
 from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.cdigits import digit_type
 from ecgen.walk.cnames import Function, Naming
-from ecgen.walk.cprint import memory_of, print_function
+from ecgen.walk.cprint import print_function
 from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
 from ecgen.walk.plan import Planned, Room, is_complete, least_cost, plan, plan_base, plan_cofactor, plan_double, plan_double_base, strategies, vartime_strategies
@@ -172,12 +172,6 @@ def _lists(room: Room, walks: Walks, kind: PointType, width: "int | None") -> tu
     raise AssertionError("P_point has sums")
 
 
-def list_memory(walks: Walks, words: int, bits: int) -> list[tuple[int, int, int]]:
-    """Of each way to sum up a list: from how many points on it is taken, the words of memory for every point, and beside."""
-    own = replace(naming(walks.steps, set(), bits), words=lambda form: str(len(walks.steps.coordinates(form)) * words))
-    return [(least, *memory_of(dict(walks.more)[name].walk, own)) for least, name in walks.lists]
-
-
 def _pairs(room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None", guard: float) -> tuple[tuple[str, Planned], ...]:
     """The walks of [a]P + [b]Q and [a]G + [b]P, where they are proven for all points that P_point promises sums of, the latter also where points of small order
     are left out, of which `guard` is the cost of a test, and cheaper than two multiplications and a sum."""
@@ -302,6 +296,9 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
         spots = [(place(out, i), place(source, group_form.coordinates.index(at[c])), c in negated) for i, c in enumerate(group_form.coordinates)]
         return [f"P_fe_cneg({to}, {of}, 1);" if minus else f"P_words_copy({to}, {of}, P_WORDS);" for to, of, minus in spots]
 
+    def signed(form: str, out: str, source: str, flag: str) -> list[str]:
+        return [f"P_words_copy({out}, {source}, {words(form)});", *negate(form, out, flag)]
+
     def swap(form: str, first: str, second: str, flag: str) -> list[str]:
         return [f"P_fe_cswap({place(first, i)}, {place(second, i)}, {flag});" for i in range(len(steps.coordinates(form)))]
 
@@ -312,7 +309,7 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
         merged = sorted((int(m[1]) for name in available if (m := re.fullmatch(rf"{stem}_(\d+)dbl", name)) and m[1] != "1"), reverse=True)
         return [*((count, f"{stem}_{count}dbl") for count in merged), (1, routine_of(steps, f"{stem}.1dbl"))]
 
-    return Naming(call, words, negate, negative, runs, swap, scan, bits)
+    return Naming(call, words, negate, negative, runs, swap, scan, signed, bits)
 
 
 NAMES = {"mul": "multiply", "vartime": "multiply_vartime", "base": "multiply_base"}

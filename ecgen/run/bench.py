@@ -65,7 +65,7 @@ def _of_one(row: dict) -> list[dict]:
 def _multiplies(emitted: Emitted, name: str) -> bool:
     """Whether a function is one that vectors may make faster."""
     known = [f"{walk.name}{end}" for walk in (emitted.ladder.walks if emitted.ladder else ()) for end in ("", *(["_base"] if emitted.packed.image else ()))]
-    return BATCHES.sub("", name) in known if emitted.ladder else name.startswith(("scalarmult", "point_mul", "point_decode_batch"))
+    return BATCHES.sub("", name) in known if emitted.ladder else name.startswith(("scalarmult", "point_mul", "point_msm", "point_decode_batch"))
 
 
 def build_bench(emitted: Emitted, compiler: tuple[str, ...], program: Path, flags: tuple[str, ...] = ()) -> None:

@@ -26,7 +26,7 @@ from ecgen.run.tools import compile_c, compiler_name, find_compiler, target_of
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
 VECTORS = "vectors"
-FALLBACK_STEPS = ("known answers", "public functions", "erasure")  # run again with the vectors left out
+FALLBACK_STEPS = ("known answers", "public functions", "lists of points", "erasure")  # run again with the vectors left out
 PLAIN_STEPS = ("erasure",)  # run again without optimisation, which keeps every variable on the stack
 SHARED = ("-O2", "-fPIC", "-shared")
 LEAST_FILES = 10  # header, internal header, C, assembly, tests, build files

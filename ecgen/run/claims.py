@@ -76,7 +76,7 @@ def length_differences(data: dict, code: str) -> list[str]:
     """Whether sums over lists go another way from the lengths on that the walks say."""
     told = sorted((row["from"], name) for name, row in data.get("walks", {}).items() if "from" in row)
     body = re.search(r"^void P_point_msm_vartime\(.*?^}", code, re.MULTILINE | re.DOTALL)
-    chosen = re.findall(r"else(?: if \(count < (\d+)\))?\n +P_(point_msm_\w+)\(t,", body[0] if body else "")
+    chosen = re.findall(r"else(?: if \(count < (\d+)\))?\n +P_(point_msm_\w+?)(?:_here)?\(t,", body[0] if body else "")
     found = [(int(least), name) for least, (_, name) in zip(("0", *(limit for limit, _ in chosen)), chosen)]
     return [] if found == told else [f"lists are summed by {found} in the C, by {told} in the manifest"]
 

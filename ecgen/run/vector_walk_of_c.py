@@ -17,7 +17,8 @@ KINDS = ("mul", "mul_vartime", "mul_base", "point_double", "point_double_base")
 
 def vector_walks(manifest: dict, text: str) -> tuple[str, ...]:
     """The walks that the C has in vectors, too; `text` is the whole C with plain names."""
-    return tuple(name for name in KINDS if name in manifest["walks"] and f" P_v_{C_NAMES.get(name, name)}(" in text)
+    names = [*KINDS, *(name for name, row in manifest["walks"].items() if "from" in row)]  # the last are sums over lists
+    return tuple(name for name in names if name in manifest["walks"] and f" P_v_{C_NAMES.get(name, name)}(" in text)
 
 
 def vector_differences(manifest: dict, text: str) -> list[str]:
@@ -25,11 +26,12 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
     packed, walks, found, text = manifest["packed"], manifest["walks"], vector_walks(manifest, text), without_tables(text)
     hidden = [name for name in manifest["hidden"] if not re.fullmatch(rf"{manifest['prefix']}_{packed['stem']}_\d+dbl", name)]
     told = [] if ("mul_base" if "ladder" in manifest else "mul") in found else ["there is no multiplication in vectors"]
-    told += [*negation_differences(packed, text), *image_differences(manifest, text)]
+    told += [*negation_differences(packed, text), *conversion_differences(manifest, text), *image_differences(manifest, text)]
     point, entry = (group_of(packed["stem"], curve_of(manifest).of_points).form(form) for form in ("point", "cached"))
     for name in found:
         own = walks[name] | {"walk": [each for line in walks[name]["walk"] for each in in_steps(line)]}
-        code = in_words(text, packed, C_NAMES.get(name, name), point, entry, manifest["field"]["words"] * packed["degree"])
+        cached = {each for line in own["walk"] for each in re.findall(rf" *(?:fixed|register) (\w+) {packed['stem']}\.cached\b", line)}
+        code = in_words(text, packed, C_NAMES.get(name, name), point, entry, manifest["field"]["words"] * packed["degree"], cached)
         told += [f"in vectors, {line}" for line in differences(manifest | {"walks": {name: own}, "hidden": hidden}, code)]
     return told
 
@@ -43,17 +45,28 @@ def negation_differences(packed: dict, text: str) -> list[str]:
     return [] if lines == wanted or not body and "P_v_negate" not in text else [f"in vectors, points are negated by {lines}"]
 
 
-def image_differences(manifest: dict, text: str) -> list[str]:
-    """Whether the functions that give images of points in lanes bring them into words, take the image there and bring that back, every coordinate from its lane and into it."""
+def conversion_differences(manifest: dict, text: str) -> list[str]:
+    """Whether the functions that bring points into lanes and back do so with every coordinate, from its place and into its own."""
     packed, told = manifest["packed"], []
     places = group_of(packed["stem"], curve_of(manifest).of_points).form("point").coordinates
     short = "_words" if goes_by_words(manifest) else ""
-    words = ", ".join(f"w + {places.index(lane)} * P_WORDS" if lane else "idle" for lane in packed["lanes"])
+    words = ", ".join(f"p + {places.index(lane)} * P_WORDS" if lane else "idle" for lane in packed["lanes"])
+    unit, zero = f"P_{packed['stem'].upper()}_WORDS", ["WORD idle[P_WORDS];", "P_words_zero(idle, P_WORDS);"] if "" in packed["lanes"] else []
+    for name, parameters, wanted in (("from", f"WORD r[P_V_WORDS], const WORD p[{unit}]", [*zero, f"P_v_pack{short}(r, {words});"]), ("to", f"WORD p[{unit}], const WORD r[P_V_WORDS]", [*zero[:1], f"P_v_unpack{short}({words}, r);"])):
+        body = re.search(rf"^static void P_v_{name}_words\({re.escape(parameters)}\)\n{{\n(.*?)^}}", text, re.MULTILINE | re.DOTALL)
+        lines = [line.strip() for line in body[1].splitlines()] if body else []
+        told += [f"in vectors, points are brought {name} words by {lines}"] if lines != wanted and (body or f" P_v_{name}_words(" in text) else []
+    return told
+
+
+def image_differences(manifest: dict, text: str) -> list[str]:
+    """Whether the functions that give images of points in lanes bring them into words, take the image there and bring that back."""
+    packed, told = manifest["packed"], []
     bodies = dict(re.findall(r"^static void P_v_(endo\d*)\(WORD r\[P_V_WORDS\], const WORD p\[P_V_WORDS\]\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL))
     told += [f"in vectors, the function of the image `{image}` of a point is not read" for image in sorted({*re.findall(r"\bP_v_(endo\d*)\(", text)} - {*bodies})]
     for image, body in bodies.items():
-        lines = [line.strip() for line in body.splitlines() if not re.match(r" *(WORD w\[|P_words_zero\(idle, )", line)]
-        if lines != [f"P_v_unpack{short}({words}, p);", f"P_{packed['stem']}_{image}(w, w);", f"P_v_pack{short}(r, {words});"]:
+        lines = [line.strip() for line in body.splitlines() if "WORD w[" not in line]
+        if lines != ["P_v_to_words(w, p);", f"P_{packed['stem']}_{image}(w, w);", "P_v_from_words(r, w);"]:
             told.append(f"in vectors, the image `{image}` of a point is had by {lines}")
     return told
 
@@ -65,13 +78,14 @@ def in_steps(line: str) -> list[str]:
     return [f"{both[1]}dbl({both[3]})", f"{both[1]}add({both[2]}, {both[4]})"] if both else [line]
 
 
-def in_words(text: str, packed: dict, name: str, point: Form, entry: Form, words: int) -> str:
+def in_words(text: str, packed: dict, name: str, point: Form, entry: Form, words: int, cached: "set[str]") -> str:
     """The C with its multiplication in vectors in the place and the words of that on general registers, which is called P_`name`; entries of tables, of the form `entry`,
-    are negated where they are selected. `words` are those of an element."""
+    are negated where they are selected. `words` are those of an element, `cached` the registers of table entries."""
     stem, points, own = packed["stem"], f"P_{packed['stem'].upper()}_WORDS", r"(?=\(|_[A-Z]\w*\(|_double\(|_\w+_offset|_\w+_parts(?:\(|_)|_table\b)"
     entries = f"P_{packed['stem'].upper()}_CACHED_WORDS"
     text = re.sub(rf"\bP_{name}{own}", f"P_other_{name}", text)
-    held = {each for pair in re.findall(rf"\bP_v_{name}_[A-Z]\w*\((\w+), (\w+)(?:,| \+) ", text) for each in pair}
+    held = {*cached, "q", "one"}  # what is read of a table, and what goes into a bucket
+    text = re.sub(rf"^static void P_v_{name}\(.*\n{{\n.*?^}}", lambda match: without_lists(match[0], held, points, entries), text, count=1, flags=re.MULTILINE | re.DOTALL)
 
     def declared(match) -> str:
         return f"{match[1]}[{match[2] or ''}{entries if match[1] in held else points}]"
@@ -104,9 +118,23 @@ def in_words(text: str, packed: dict, name: str, point: Form, entry: Form, words
         (r"P_words_copy\((.*), (.*), P_V_WORDS\);", copied), (r"P_v_cache\(", f"P_{stem}_to_cached("), (r"P_v_(endo\d*)\(", rf"P_{stem}_\1("), (r"P_v_add\((.*), P_v_neutral, (.*)\);", rf"P_{stem}_from_cached(\1, \2);"),
         (r"(?<=count -= )(\d)(\)\n\s*)P_v_\1dbl\(", rf"\1\2P_{stem}_\1dbl("), (r"P_v_(\d)dbl\((\w+), (.*)\);", run), (r"P_v_dbladd\((\w+), (\w+), (.*)\);", r"P_v_dbl(\1, \2);\n    P_v_add(\1, \1, \3);"),
         (r"P_v_dbl\(", f"P_{stem}_dbl("), (r"P_v_add\(", f"P_{stem}_add("),
-        (r"P_v_select\(q, entry, 1, 0, 1\);", "\n    ".join(negative(entry, "q", "entry"))), (r"P_v_select\((.*), (.*), (\d+), (.*), negative\);", selected),
+        (r"P_v_select\(q, entry, 1, 0, 1\);", "\n    ".join(negative(entry, "q", "entry"))), (r"P_v_select\(one, (.*), 1, 0, negative\);", "\n    ".join([rf"P_words_copy(one, \1, {entries});", *negated(entry, "one", "negative")])), (r"P_v_select\((.*), (.*), (\d+), (.*), negative\);", selected),
         (r"P_v_negate\((\w+), (\w+)\);", lambda match: "\n    ".join(negated(point, match[1], match[2]))), (rf"(\bP_v_{name}_table)\[(\d+)\]", constants), (rf"\bP_v_{name}{own}", f"P_{name}"), (r"\b(\w+) \+ ((?:\w+ \* )*)P_V_WORDS\b", stride), (r"P_words_move\((\w+), (\w+), P_V_WORDS, ", moved), (r"\bP_V_WORDS\b", entries),
     )  # fmt: skip
     for pattern, new in rules:
         text = re.sub(pattern, new, text)
     return text
+
+
+def without_lists(function: str, held: "set[str]", points: str, entries: str) -> str:
+    """The function with the points of lists, which it brings into an array at the head of a loop that reads them, where that array is read; and with each part of the caller's memory
+    in the words of its elements, `points` or, of registers `held` as table entries, `entries`."""
+    def laid(match) -> str:
+        return f"memory + ({' + '.join(part.replace('P_V_WORDS', entries if name in held else points) for name, part in zip(names, match[1].split(' + ')))})"
+
+    def read(match) -> str:
+        return match[1] + re.sub(rf"\b{match[4]}\b", f"{match[5]}[{match[3]}].w", match[6])
+
+    names = re.findall(r"^ *(?:WORD|signed char) \*(\w+) = (?:\(signed char \*\)\()?memory\b", function, re.MULTILINE)
+    function = re.sub(r", held_\w+\[P_V_WORDS\] __attribute__\(\(aligned\(\d+\)\)\)", "", re.sub(r"\bmemory \+ \(([^()]*)\)", laid, function))
+    return re.sub(r"^(( *)for \((\w) = 0; \3 < n; \+\+\3\) \{\n) *P_v_from_words\((held_\w+), (point_\w+)\[\3\]\.w\);\n(.*?^\2\})", read, function, flags=re.MULTILINE | re.DOTALL)

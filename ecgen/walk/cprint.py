@@ -104,7 +104,9 @@ class _Printer(Digits):
 
     def memory(self) -> list[str]:
         """The same for a list of points: what is as long as the list, or an array, lies in the caller's memory."""
-        lines, at = [f"WORD {', '.join(f'{r.name}[{self.naming.words(r.form)}]' for r in self.walk.registers if not self.is_long(r) and r.name != self.walk.result.name)}"], "memory"
+        arrays = [(r.name, r.form) for r in self.walk.registers if not self.is_long(r) and r.name != self.walk.result.name]
+        arrays += [(_held(p), p.form) for p in self.walk.points if self.naming.listed]
+        lines, at = [f"WORD {', '.join(f'{name}[{self.naming.words(form)}]{self.naming.attribute}' for name, form in arrays)}"], "memory"
         for name, size in self.long_parts():
             text = f"{at}" if at == "memory" else f"memory + ({at.removeprefix('memory + ')})"
             kind = "signed char" if isinstance(getattr(self.recodes.get(name), "recoding", None), Wnaf) else "WORD"
@@ -139,7 +141,7 @@ class _Printer(Digits):
     def ref(self, ref: Ref) -> str:
         held = self.walk.register(ref.name) or self.walk.input(ref.name)
         if isinstance(held, Point):
-            return f"{_point(held)}[{ref.of}].w" if ref.of else _point(held)
+            return _point(held) if not ref.of else _held(held) if self.naming.listed else f"{_point(held)}[{ref.of}].w"
         words = self.naming.words(held.form)
         if ref.name in self.pairs:
             return f"{self.pairs[ref.name]} + {words}"
@@ -207,9 +209,9 @@ class _Printer(Digits):
         words, size = self.naming.words(form), self.digit_words(self.recodes[s.digit.name])
         bucket = f"{s.buckets} + digit * {self.naming.words(self.walk.register(s.buckets).form)}"
         lines = [
-            f"WORD one[{words}], negative, digit = P_words_bits({s.digit.name} + {s.digit.of} * {size}, {size}, {_index(s.digit.place)} * {recoding.width}, {recoding.width}) - {1 << recoding.width - 1};",
-            f"negative = digit >> {w - 1};", "digit = negative ? (WORD)0 - digit : digit;", "if (digit != 0) {", f"{TAB}P_words_copy(one, {self.ref(s.point)}, {words});",
-            *(TAB + line for line in self.naming.negate(form, "one", "negative")), *(TAB + line for line in self.naming.call(s.step, [bucket], [bucket, "one"])), "}",
+            f"WORD one[{words}]{self.naming.attribute}, negative, digit = P_words_bits({s.digit.name} + {s.digit.of} * {size}, {size}, {_index(s.digit.place)} * {recoding.width}, {recoding.width}) - {1 << recoding.width - 1};",
+            f"negative = digit >> {w - 1};", "digit = negative ? (WORD)0 - digit : digit;", "if (digit != 0) {",
+            *(TAB + line for line in self.naming.signed(form, "one", self.ref(s.point), "negative")), *(TAB + line for line in self.naming.call(s.step, [bucket], [bucket, "one"])), "}",
         ]  # fmt: skip
         return [f"{pad}{{", *(f"{pad}{TAB}{line}" for line in lines), f"{pad}}}"]
 
@@ -251,7 +253,7 @@ class _Printer(Digits):
     def loop(self, s: For, pad: str) -> list[str]:
         inner = self.turn(s, pad)
         if s.over:
-            return [f"{pad}for ({s.var} = 0; {s.var} < n; ++{s.var}) {{", *inner, pad + "}"]
+            return [f"{pad}for ({s.var} = 0; {s.var} < n; ++{s.var}) {{", *self.brought(s, pad + TAB), *inner, pad + "}"]
         if s.top:
             return self.from_top(s, pad, inner)
         first, last = s.first.offset, s.last.offset
@@ -260,6 +262,11 @@ class _Printer(Digits):
         else:
             head = f"for ({s.var} = {first}; {s.var} <= {last}; ++{s.var}) {{"
         return [pad + head, *inner, pad + "}"]
+
+    def brought(self, s: For, pad: str) -> list[str]:
+        """At the head of a loop over a list: what brings the points that it reads into arrays, where `naming` holds them otherwise than lists do."""
+        read = {ref.name for o in statements(s.body) if isinstance(o, Call) for ref in o.args if ref.of == s.var} if self.naming.listed else set()
+        return [pad + line for p in self.walk.points if p.name in read for line in self.naming.listed(_held(p), f"{_point(p)}[{s.var}].w")]
 
     def from_top(self, s: For, pad: str, inner: list[str]) -> list[str]:
         """`top` is the highest nonzero place; without one it is the number before 0, so that top + 1 is 0."""
@@ -278,6 +285,11 @@ class _Printer(Digits):
 def _point(given: Point) -> str:
     """The parameter of an input point."""
     return f"point_{given.name.lower()}"
+
+
+def _held(given: Point) -> str:
+    """The array into which a point of a list is brought."""
+    return f"held_{given.name.lower()}"
 
 
 def _index(index: Index) -> str:

@@ -27,7 +27,7 @@ def test_the_c_is_the_walk(manifest_and_c):
 
 
 @pytest.mark.parametrize("pattern, new", [
-    (r"P_ext_endo2\(w, w\);", "P_ext_endo(w, w);"), (r"P_ext_endo2\(w, w\);", ""), (r"(P_v_pack_words\(r, w \+ )2( \* P_\w+, w \+ )1", r"\g<1>1\g<2>2"), (r"(P_v_unpack_words\(w \+ )2( \* P_\w+, w \+ )1", r"\g<1>1\g<2>2"),
+    (r"P_ext_endo2\(w, w\);", "P_ext_endo(w, w);"), (r"P_ext_endo2\(w, w\);", ""), (r"(P_v_pack_words\(r, p \+ )2( \* P_\w+, p \+ )1", r"\g<1>1\g<2>2"), (r"(P_v_unpack_words\(p \+ )2( \* P_\w+, p \+ )1", r"\g<1>1\g<2>2"),
     (r"P_v_endo2\(WORD r\[P_V_WORDS\]", "P_v_endo2(WORD *r"), (r"P_v_endo2\((\w+), I1", r"P_v_endo2(\1, point_p"), (r"P_v_endo2\((\w+), I1", r"P_v_endo(\1, I1"), (r"P_v_endo\(I1, point_p\);", ""),
     (r"(P_v_multiply_k_parts_b00\[1\] = \{UINT64_C\(0x)", r"\g<1>1"), (r"P_words_move\((\w+), (\w+), P_V_WORDS", r"P_words_move(\1, \1, P_V_WORDS"), (r"T \+ 4 \* P_V_WORDS", "T + 3 * P_V_WORDS"), (r"(P_v_dbladd\(\w+, \w+, )\w+\)", r"\1T)"),
 ])  # fmt: skip

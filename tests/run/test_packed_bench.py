@@ -70,11 +70,11 @@ def test_rows(extensions, tmp_path, monkeypatch):
 LADDER = SimpleNamespace(walks=(SimpleNamespace(name="x25519"),))
 
 
-@pytest.mark.parametrize("ladder, image, names", [(None, None, ["scalarmult", "scalarmult_base", "point_mul2"]), (LADDER, None, ["x25519"]), (LADDER, "ext", ["x25519", "x25519_base"])])
+@pytest.mark.parametrize("ladder, image, names", [(None, None, ["scalarmult", "scalarmult_base", "point_mul2", "point_msm_vartime"]), (LADDER, None, ["x25519"]), (LADDER, "ext", ["x25519", "x25519_base"])])
 def test_multiplications_are_timed_on_every_way(ladder, image, names, tmp_path, monkeypatch):
     """With vectors, those of a second unit and without, each by a program of its own; nothing else is repeated, and a CPU without them has one way."""
     best, second = (SimpleNamespace(extensions=(unit,), unit=unit, path=path, image=image) for unit, path in (("ifma", ""), ("avx2", "avx2")))
-    known = ("point_add", "scalarmult", "scalarmult_base", "point_mul2", "x25519", "x25519_base")
+    known = ("point_add", "scalarmult", "scalarmult_base", "point_mul2", "point_msm_vartime", "x25519", "x25519_base")
     emitted = SimpleNamespace(host=True, isa="c64", packed=best, lanes=(best,), units=(best,), prefix="w", folder=tmp_path, sources=(), ladder=ladder, curve=SimpleNamespace(name="w"), routine=lambda name: None)
     flags = {}
     monkeypatch.setattr(bench, "read_emitted", lambda folder: emitted)
