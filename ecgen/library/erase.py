@@ -3,8 +3,8 @@
 What compilers spill, and what assembly routines keep in their frames, lies below the caller of a public function when that
 returns. So the templates' function becomes `P_NAME_work`, which is not inlined, and the public function calls it and then
 a function that overwrites as many bytes below itself as library/stack.py says that it may have used. A function that does nothing but
-call one routine needs no such frame: the wipe of the routine's frame follows the call, and none is needed where that holds nothing but
-saved registers, or where the routine has overwritten what else it kept there. ecgen/run/erased.py tests that this is enough.
+call one routine needs no such frame: the wipe of the routine's frame follows the call, and none is needed where that is known to hold no secret in the end: nothing but
+saved registers and words that are public. ecgen/run/erased.py tests that this is enough.
 """
 
 import re
@@ -15,7 +15,6 @@ from ecgen.library.reach import blocks, reachable
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.stack import Stack
 
-SAVED = {64: 6, 32: 9}  # registers that a routine may push before it has to spill: what they hold is the caller's
 UNKNOWN = 1536  # bytes of stack of a routine that does not say: scans of tables, which are C
 # Wipes are of 2^k or 3 2^k bytes, so that functions share them. On 64 bits none fits a red zone of 128 bytes: there compilers align the
 # stack by pushing a register, whose value may be a secret. 32-bit ARM has no red zone.
@@ -70,10 +69,8 @@ def _only_routine(stack: Stack, name: str) -> str:
 
 
 def _frame(stack: Stack, routine: str, bits: int) -> int:
-    """Bytes to wipe after a call of the routine, 0 if it keeps nothing but registers of its caller: a word more than there are, for the function that calls it
-    may align the stack, and no longer does when it ends with the wipe."""
-    size = stack.outside[routine]
-    return 0 if size <= (SAVED[bits] + 1) * bits // 8 else _rounded(size + bits // 8, bits)
+    """Bytes to wipe after a call of the routine: a word more than there are, for the function that calls it may align the stack, and no longer does when it ends with the wipe."""
+    return _rounded(stack.outside[routine] + bits // 8, bits)
 
 
 def _rounded(size: int, bits: int) -> int:

@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import replace
 
 from ecgen.curve.model import Curve
+from ecgen.errors import near_power
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field, Mersenne
 from ecgen.field.solinas import Solinas
@@ -277,13 +278,13 @@ def _considered(row: dict) -> str:
 
 
 def _bound(text: str) -> str:
+    """A sum or difference of two powers of 2 as such, another number as errors tell it."""
     value = int(text, 16)
-    if value & value + 1 == 0:
-        return f"2^{value.bit_length()} - 1"
-    low = value & -value
-    if low.bit_length() < 3:
-        return text
-    return f"2^{value.bit_length() - 1} + 2^{low.bit_length() - 1}"
+    for k in (value.bit_length(), value.bit_length() - 1):
+        rest = abs(value - (1 << k))
+        if rest.bit_count() == 1:
+            return f"2^{k} {'-' if value < 1 << k else '+'} {f'2^{rest.bit_length() - 1}' if rest > 1 else 1}"
+    return near_power(value)
 
 
 def _scalar_lines(scalar: dict) -> list[str]:

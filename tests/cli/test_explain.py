@@ -170,3 +170,9 @@ def test_without_routines_the_same_is_said_and_nothing_is_lowered_for_it(curve, 
     assert sorted(made) == ["fe_mul", "fe_sqr"]
     assert main(["explain", curve, "--cpu", cpu, "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {key: value for key, value in facts.items() if key not in ("model", "routines")}
+
+
+@pytest.mark.parametrize("curve, bounds", [("pallas", "loose ~1.00*2^254, tight ~1.00*2^254"), ("curve25519", "loose 2^256 - 1, tight 2^255 + 2^55")])
+def test_bounds_are_told_exactly_or_as_rounded(curve, bounds, capsys):
+    """The highest and the lowest bit alone were shown of p - 1, as if it were their sum."""
+    assert main(["explain", curve, "--cpu", "zen5"]) == 0 and bounds in capsys.readouterr().out

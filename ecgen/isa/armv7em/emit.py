@@ -176,7 +176,7 @@ def _printed(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
     lines = tuple(body_lines(machine))
     stack = 4 * (len(machine.saved) + len(saved_fpu(machine)) + machine.slots)
     count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)
-    return EmittedRoutine(routine.name, lines, machine, routine, stack, count)
+    return EmittedRoutine(routine.name, lines, machine, routine, stack, count, clean=not machine.slots)
 
 
 def footprint(routine: EmittedRoutine) -> tuple[int, tuple[tuple[str, int, int], ...]]:
