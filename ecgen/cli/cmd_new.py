@@ -82,17 +82,17 @@ def _figures() -> dict[str, str]:
     texts = {}
     for table, examples in EXAMPLES.items():
         own = near.data.get(table, {} if table in HEADED else common.data[table])
-        rows = [f"{key} = {_toml(value)}{_instructions(key) if isinstance(value, dict) and table == 'vector' else ''}" for key, value in own.items()]
+        rows = [f"{key} = {_toml(value)}{_instructions(near.isa, key) if isinstance(value, dict) and table == 'vector' else ''}" for key, value in own.items()]
         rows += [f"# {key} = {_toml(value)}" for key, value in examples.items() if not own or table not in HEADED and key not in own]
         texts[table] = "\n".join(([f"[{table}]" if own else f"# [{table}]"] if table in HEADED else []) + rows)
     return texts | {"like": near.name}
 
 
-def _instructions(operation: str) -> str:
+def _instructions(isa: str, operation: str) -> str:
     """A comment: what the row of a vector operation is about."""
-    from ecgen.isa.avx.table import instructions_of
+    from ecgen.isa.facts import VECTORS
 
-    return f"  # {', '.join(instructions_of(operation))}"
+    return f"  # {', '.join(VECTORS[isa].instructions_of(operation))}"
 
 
 def _toml(value) -> str:

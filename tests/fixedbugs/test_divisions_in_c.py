@@ -31,7 +31,7 @@ def test_the_check_of_constant_time_tells_of_them(monkeypatch, tmp_path):
         returncode, stdout, stderr = 0, "scalarmult other_vartime", ""
 
     class Library:
-        folder, prefix, sources, packed, is_field = tmp_path, "own", (), None, False
+        folder, prefix, sources, packed, is_field, vector_routines = tmp_path, "own", (), None, False, ()
         least = staticmethod(lambda whole: 1)
 
     monkeypatch.setattr(binary, "run", lambda command, accept=(): type("Told", (Done,), {"returncode": 99}) if "other_vartime" in command else Done)

@@ -8,7 +8,7 @@ from ecgen.field.lanes.short import ShortField
 from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.schedule import core_of
-from ecgen.isa.avx.table import REGISTERS, TABLE, lanes_of, numbers_of
+from ecgen.isa.avx.table import REGISTERS, TABLE, instructions_of, lanes_of, numbers_of
 from ecgen.isa.avx.text import listing, stack_bytes
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import VectorSet, VectorUnit
@@ -31,4 +31,5 @@ RECORD = VectorSet(
     numbers_of=numbers_of,
     stack_of=stack_bytes,
     lanes_of=lanes_of,
+    instructions_of=instructions_of,
 )
