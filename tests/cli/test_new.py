@@ -106,4 +106,4 @@ def test_nothing_is_replaced_unasked(tmp_path, monkeypatch, capsys):
 @pytest.mark.parametrize("cpu", ["zen5", "haswell", "sandybridge"])
 def test_every_vector_operation_of_a_cpu_file_says_its_instruction(cpu):
     assert [name for name, value in load_target(cpu).data["vector"].items() if isinstance(value, dict) and not instructions_of(name)] == []
-    assert instructions_of("perm") == ("vpermq",) and instructions_of("inside") == ("vpermilpd",) and instructions_of("fma") == ("vfmadd...pd",)
+    assert instructions_of("perm") == ("vpermq", "vpermilpd") and instructions_of("inside") == ("vpermilpd",) and instructions_of("fma") == ("vfmadd...pd",)

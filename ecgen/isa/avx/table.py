@@ -134,8 +134,7 @@ def instructions_of(name: str) -> "tuple[str, ...]":
     """Those of an operation in all sets, each once; of "inside" the permutation inside pairs, of a fused product the beginning of its names."""
     if name in FUSED:
         return (f"{FUSED[name]}...pd",)
-    own = ["vpermilpd"] if name == "inside" else [names[name] for names in ISAS.values() if name in names and not (names is AVX_OF_OPERATION and name == "perm")]
-    return tuple(dict.fromkeys(own))
+    return ("vpermilpd",) if name == "inside" else tuple(dict.fromkeys(names[name] for names in ISAS.values() if name in names))
 
 
 def immediate_of(mnemonic: str, numbers: "tuple[int, ...]") -> "int | None":
