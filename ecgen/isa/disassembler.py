@@ -10,7 +10,7 @@ def require_capstone() -> None:
     try:
         import capstone  # noqa: F401
     except ImportError:
-        raise ToolError("the Python package capstone is missing, which decodes machine code.", hint="Install it: pip install 'ecgen-asm[prove]'.") from None
+        raise ToolError("the Python package capstone is missing, which decodes machine code.", hint="Install it: pip install 'capstone>=5,<6'.") from None
 
 
 @lru_cache(maxsize=None)

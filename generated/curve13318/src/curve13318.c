@@ -194,14 +194,16 @@ static inline void curve13318_words_load(uint64_t *out, size_t words, const uint
 {
     size_t i = 0, k;
 #if defined(CURVE13318_HAS_ANY_WORD)
-    for (; i + 4 <= bytes / 8; i += 4) { /* the end of a short loop is often guessed wrong */
+    const size_t whole = bytes / 8;
+    for (; i + 4 <= whole; i += 4) { /* the end of a short loop is often guessed wrong */
         out[i + 0] = curve13318_barrier(*(const curve13318_any_word *)(const void *)(in + 8 * (i + 0)));
         out[i + 1] = curve13318_barrier(*(const curve13318_any_word *)(const void *)(in + 8 * (i + 1)));
         out[i + 2] = curve13318_barrier(*(const curve13318_any_word *)(const void *)(in + 8 * (i + 2)));
         out[i + 3] = curve13318_barrier(*(const curve13318_any_word *)(const void *)(in + 8 * (i + 3)));
     }
-    for (; i < bytes / 8; ++i)
+    for (i = whole & ~(size_t)3; i < whole; ++i) /* each loop says where it begins: gcc 12 warns of ends that it does not see */
         out[i] = curve13318_barrier(*(const curve13318_any_word *)(const void *)(in + 8 * i));
+    i = whole;
 #endif
     for (; i < words; ++i) {
         uint64_t x = 0;
