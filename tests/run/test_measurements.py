@@ -133,6 +133,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.measured import Processor, cpu_facts
 from ecgen.run.measurements import Measurements, Row, Times
 table, done = Measurements(Path(sys.argv[1]), Processor("V", 1, 1), "cc", "l"), 0
+sys.dont_write_bytecode = True  # Python 3.11 keeps a module cut off there
 resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
 try:
     for done in range(10_000):
