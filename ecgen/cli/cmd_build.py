@@ -101,7 +101,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     from ecgen.isa.target import load_target
     from ecgen.library.packages.every import require_packages
     from ecgen.library.several import in_order
-    from ecgen.library.write import require_output, write_library
+    from ecgen.library.write import require_output
 
     if emit or annotate:
         from ecgen.report.vector_stages import require_listing
@@ -131,7 +131,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     files = tuple(path for each in (target, *others) for path in (each.path, *each.order_files, *each.choice_files))
     made = once("build", (*given, target, *others), lambda: _made(loaded, target, dict(zip(others, (_as_given(name, each.path) for name, each in zip(fallbacks, others)))), given, as_json), (loaded.path, *files), formulas, above=True)
     _warn(made)
-    write_library(made["files"], output, force=force)
+    _write(made, output, force)
     _report(made, output, as_json, before)
 
 
@@ -221,6 +221,16 @@ def _warn(made: dict) -> None:
         click.echo(f"Warning: {warning}.", err=True)
     for sentence in made["unmade"]:
         click.echo(f"Notice: {sentence}.", err=True)
+
+
+def _write(made: dict, output: Path, force: bool) -> None:
+    """The files in their folder; what a library that was there was made with, and this one is not, is said."""
+    from ecgen.library.write import replaced, write_library
+
+    lost = replaced(output, made["files"])
+    write_library(made["files"], output, force=force)
+    if lost:
+        click.echo(f"Notice: {lost}.", err=True)
 
 
 def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:

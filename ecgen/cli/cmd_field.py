@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from ecgen.cli.cache import cache_option, counted
-from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, require_no_json, require_prefix, require_routine
+from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, _write, require_no_json, require_prefix, require_routine
 from ecgen.cli.jobs import jobs_option
 from ecgen.cli.types import API, CPU, OUTPUT, PACKAGE, PRIME
 from ecgen.errors import EcgenError
@@ -50,7 +50,7 @@ def command(prime, degree, nonresidue, cpu, tuning, output, prefix, level, abi, 
     from ecgen.library.field_build import build_field, default_prefix, read_nonresidue, read_prime
     from ecgen.library.packages.every import require_packages
     from ecgen.library.licence import check_licence
-    from ecgen.library.write import require_output, write_library
+    from ecgen.library.write import require_output
 
     before = counted()
     p, target = read_prime(prime), load_target(cpu, tuning=tuning)
@@ -79,5 +79,5 @@ def command(prime, degree, nonresidue, cpu, tuning, output, prefix, level, abi, 
 
         click.echo(render_stage(library, library.spec.curve, emit, routine) if emit else annotated_library(library, target, routine), nl=False)
         return
-    write_library(made["files"], output, force=force)
+    _write(made, output, force)
     _report(made, output, as_json, before)

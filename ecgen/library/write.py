@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import tempfile
 from pathlib import Path
@@ -53,6 +54,18 @@ def require_output(folder: Path, prefix: str, curve: str, force: bool = False) -
     folder = Path(os.path.abspath(folder))
     _refuse_foreign(folder, force, {"prefix": prefix, "curve": {"name": curve}})
     require_writable(folder)
+
+
+def replaced(folder: Path, files: dict[str, str]) -> str:
+    """What a library in the folder was made with and that of `files` is not, as a sentence with the command of the former; "" where that is nothing."""
+    old, new = (str((manifest or {}).get("command", "")) for manifest in (_manifest(folder), json.loads(files["MANIFEST.json"])))
+    lost, gained = (" ".join(each for each in _options(one) if each not in _options(other)) for one, other in ((old, new), (new, old)))
+    return lost and f"the library that is replaced was made with {lost}, this one {f'with {gained} instead' if gained else 'without'}; the former was made by {old}"
+
+
+def _options(command: str) -> list[str]:
+    """Each option of a command line with its values."""
+    return re.findall(r"(?<!\S)--\S+(?: (?!--)(?:'[^']*'|\S)+)*", command)
 
 
 def require_writable(folder: Path, option: str = "-o") -> None:

@@ -1,11 +1,14 @@
 """What `ecgen build` records and says: a command that can be run again, stages at a terminal, nothing else."""
 
+import json
 import shlex
 import shutil
 import sys
+from dataclasses import replace
 
 import pytest
 
+import ecgen.library.build
 from ecgen.cli import main
 from ecgen.cli.progress import stages
 from ecgen.curve import known_curves
@@ -15,8 +18,6 @@ from ecgen.names import known_targets
 @pytest.fixture
 def asked(built, monkeypatch):
     """(curve file, target name and level, options) of each build, without its work."""
-    import ecgen.library.build
-
     calls = []
 
     def build(curve, target, options, *more):
@@ -64,3 +65,23 @@ def test_a_library_is_the_same_in_one_process_and_in_two(tmp_path):
         assert main(["field", "2^127-1", "--cpu", "x86-64", "--no-cache", "--jobs", str(jobs), "-o", str(tmp_path / str(jobs))]) == 0
     names = sorted(path.relative_to(tmp_path / "1") for path in (tmp_path / "1").rglob("*") if path.is_file())
     assert names and all((tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes() for name in names)
+
+
+def test_a_library_of_other_options_is_not_replaced_without_a_word(built, tmp_path, monkeypatch, capsys):
+    """A folder with a --vector library held a plain one after a build that left the option out, and nothing said so."""
+    library = built[2]
+
+    def build_library(curve, target, options, *more):
+        manifest = json.loads(library.files["MANIFEST.json"]) | {"command": options.command}
+        return replace(library, files={**library.files, "MANIFEST.json": json.dumps(manifest)})
+
+    def said(*more: str) -> str:
+        assert main(["build", "jac256189", "--cpu", "zen4", "--prefix", "jac", "-o", str(tmp_path / "a"), *more]) == 0
+        return capsys.readouterr().err
+
+    monkeypatch.setattr(ecgen.library.build, "build_library", build_library)
+    made = "ecgen build jac256189 --cpu zen4 --level {} --abi sysv --prefix jac --vector".format
+    assert said("--vector", "--copyright", "2026 A --b Ltd") == said("--vector", "--copyright", "2026 A --b Ltd") == ""
+    assert said() == f"Notice: the library that is replaced was made with --level generic --vector --copyright '2026 A --b Ltd', this one with --level adx instead; the former was made by {made('generic')} --copyright '2026 A --b Ltd'.\n"
+    assert said("--vector", "auto") == ""
+    assert said() == f"Notice: the library that is replaced was made with --vector auto, this one without; the former was made by {made('adx')} auto.\n"
