@@ -1,9 +1,10 @@
 """The names of what comes with ecgen, read from its folders and from nothing else, so that lists, hints and completion start at once."""
 
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
-from ecgen.errors import CurveError, EcgenError, TargetError
+from ecgen.errors import CurveError, TargetError
 from ecgen.resources import data_folder
 
 
@@ -51,7 +52,7 @@ def curve_path(name_or_path: "str | Path") -> Path:
     path = Path(name_or_path)
     if isinstance(name_or_path, Path) or path.suffix == ".toml" or len(path.parts) > 1 or _exists(path):
         return path
-    raise _unknown(CurveError, f"No curve is called {text[:80]!r}.", text, known, "`ecgen list curves` shows all names; a path of a TOML file works too.")
+    raise CurveError(f"No curve is called {text[:80]!r}.", hint=f"{near_names(path, known)}`ecgen list curves` shows all names; a path of a TOML file works too.")
 
 
 def target_path(name: str) -> "Path | None":
@@ -62,14 +63,18 @@ def target_path(name: str) -> "Path | None":
     path = Path(name)
     if path.suffix == ".toml" or _exists(path):
         return path
-    raise _unknown(TargetError, f"there is no CPU named {name!r}.", name, known, f"Known: native, {', '.join(known)}; or give the path of a TOML file.")
+    raise TargetError(f"there is no CPU named {name!r}.", hint=f"{near_names(path, known)}Known: native, {', '.join(known)}; or give the path of a TOML file.")
 
 
-def _unknown(kind: type, what: str, text: str, known, hint: str) -> EcgenError:
+def near_names(path: Path, known) -> str:
+    """A question for who mistyped a path or a name: the TOML files beside it and the known names that are most like it; "" if none is."""
     import difflib  # only for who needs it: it takes as long to load as the rest of this file
 
-    close = difflib.get_close_matches(text.lower(), known, 3, 0.5)
-    return kind(what + (f" Did you mean {' or '.join(close)}?" if close else ""), hint=hint)
+    near = {name: name for name in known}
+    with suppress(OSError, ValueError):  # zero bytes, too long
+        near |= {file.stem.lower(): str(file) for file in path.parent.glob("*.toml")}
+    close = [near[name] for name in difflib.get_close_matches(path.stem.lower(), near)]
+    return f"Did you mean {' or '.join(close)}? " if close else ""
 
 
 def _exists(path: Path) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ecgen.errors import CurveError
 from ecgen.lines import locate
+from ecgen.names import known_curves, near_names
 
 MAX_BYTES = 1 << 20
 
@@ -83,7 +84,7 @@ def _read_bytes(path: Path) -> bytes:
         if path.is_dir():
             raise CurveError("This is a folder, a curve file was expected.", where=path, hint=hint)
         if not path.is_file():
-            raise CurveError("There is no such curve file.", where=path, hint=hint)
+            raise CurveError("There is no such curve file.", where=path, hint=near_names(path, known_curves()) + hint)
         if (size := path.stat().st_size) > MAX_BYTES:
             raise CurveError(f"The file has {size} bytes, a curve file has at most {MAX_BYTES}.", where=path, hint=hint)
         return path.read_bytes()

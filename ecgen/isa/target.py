@@ -11,7 +11,7 @@ from ecgen.errors import TargetError
 from ecgen.isa.description import check_description, check_files
 from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, owner, require_owner, this_processor, user_folder
-from ecgen.names import known_targets, target_path
+from ecgen.names import known_targets, near_names, target_path
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ def _parse(path: Path) -> tuple[str, dict]:
             raise TargetError("the file begins with a byte-order mark, which TOML does not allow.", where=path, line=1, hint="Save it as UTF-8 without one.")
         return text, tomllib.loads(text)
     except FileNotFoundError:
-        raise TargetError("there is no such CPU file.", where=path, hint="`ecgen list targets` shows the known ones.") from None
+        raise TargetError("there is no such CPU file.", where=path, hint=f"{near_names(path, known_targets())}`ecgen list targets` shows the known ones.") from None
     except IsADirectoryError:
         raise TargetError("this is a folder, not a CPU file.", where=path, hint="Give the path of a TOML file.") from None
     except UnicodeDecodeError as error:

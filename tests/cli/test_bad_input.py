@@ -261,3 +261,16 @@ def test_a_file_without_room_is_named_and_none_is_left(tmp_path):
     assert not (tmp_path / "mine.toml").exists()
     if Path("/dev/full").exists():
         assert main(["schedule", "shortw/jacobian-3/doubling/dbl-2010-lg", "--html", "/dev/full"]) == 2 and Path("/dev/full").exists()
+
+
+@pytest.mark.parametrize("arguments, near", [
+    (["explain", "curve2519"], "curve25519"), (["explain", "p256.toml"], "p256"), (["explain", "mycurve.tom"], "mycurve.toml"), (["explain", "mycurv"], "mycurve.toml"),
+    (["build", "mycurvee.toml", "-o", "out"], "mycurve.toml"), (["explain", "sub/othr.toml"], "sub/other.toml"), (["explain", "p256", "--cpu", "zen44"], "zen4"), (["explain", "p256", "--cpu", "sub/othr.toml"], "sub/other.toml"),
+])  # fmt: skip
+def test_a_name_or_path_that_is_mistyped_has_the_near_ones(arguments, near, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "sub").mkdir()
+    for name in ("mycurve.toml", "sub/other.toml"):
+        (tmp_path / name).touch()
+    assert main(arguments) == 2
+    assert f" Did you mean {near}" in capsys.readouterr().err
