@@ -68,6 +68,8 @@ def test_make_check_of_the_library(library, tmp_path):
     done = subprocess.run(["make", "-s", "CC=gcc", flags, f"BUILD={tmp_path}/build", "VALGRIND=none", "check"], cwd=library, capture_output=True, text=True)
     assert done.returncode == 0 and ", 0 failures" in done.stdout, done.stdout + done.stderr
     assert "NOT called" not in done.stdout
+    ways = [line.rpartition("; ")[2] for line in done.stdout.splitlines() if ", 0 failures" in line]
+    assert ways == ["in the vectors that this CPU has", "without vectors"]  # one line was printed twice, and nothing told which way it was
 
 
 @vectors_run

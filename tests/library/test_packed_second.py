@@ -20,6 +20,7 @@ from ecgen.isa.target import load_target
 from ecgen.library import build, check_points, cycles
 from ecgen.library.packed import build_packed, joined
 from ecgen.library.packed_step import build_ladder
+from ecgen.library.render_harness import render_test
 from ecgen.library.vector_walk import planned_in_vectors
 from ecgen.run import answers, packed
 from ecgen.run.binary import check_calling_convention, check_constant_time
@@ -53,6 +54,11 @@ def written(name: str, folder, change=lambda text: text, file: str = "_vectors.S
 def test_build_lists_routines_of_both_units_under_names_of_their_own():
     names = [row["name"] for row in _summary(SimpleNamespace(spec=made("ed25519")[0], files={}), None)["routines"]]
     assert {"v_dbl", "avx2_dbl"} <= set(names) and len(set(names)) == len(names)
+
+
+def test_each_way_of_make_check_has_its_name():
+    text = render_test(made("ed25519")[0])
+    assert re.findall(r'(?:if defined\((\w+)\)|else)\n#define WAY "; (.*)"', text) == [("V_NO_VECTORS", "without vectors"), ("V_NO_IFMA", "without IFMA"), ("", "in the vectors that this CPU has")]
 
 
 # which is taken
