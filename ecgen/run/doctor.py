@@ -50,6 +50,7 @@ PROGRAMS = (
     (RUNNERS[0], "ecgen check --cc x86_64-w64-mingw32-gcc", "wine64"),
     ("x86_64-w64-mingw32-gcc", "libraries for Windows", "gcc-mingw-w64-x86-64"),
 )
+ASKED = {"go": "version"}  # what a program tells its version for, where that is not --version
 C_SOURCE, ASM_SOURCE = "int ecgen_answer(void) { return 42; }\n", ".text\n.globl ecgen_label\necgen_label:\n"
 
 
@@ -118,7 +119,7 @@ def _program(command: str, use: str, package: str) -> Finding:
     found = next(filter(None, map(shutil.which, RUNNERS if command in RUNNERS else (command,))), "")
     if found:
         try:
-            lines = run([found, "--version"], timeout=60, accept=tuple(range(256))).stdout.splitlines()
+            lines = run([found, ASKED.get(command, "--version")], timeout=20).stdout.splitlines()
             found = f"{found}: {lines[0].strip()}" if lines else found
         except ToolError as error:
             return Finding("program", command, "", use, f"{error.what} {error.hint}".strip())
@@ -126,9 +127,16 @@ def _program(command: str, use: str, package: str) -> Finding:
 
 
 def arm_toolchain() -> Finding:
-    """Any of the toolchains that make Cortex-M4 programs."""
-    names = ", ".join(toolchain.name for toolchain in known_toolchains())
-    return Finding("program", "toolchain for ARM", names, "ecgen check of Cortex-M4 libraries", "" if names else HINT)
+    """Any of the toolchains that make Cortex-M4 programs, where its compiler and its linker run."""
+    names, faults = [], []
+    for toolchain in known_toolchains():
+        try:
+            for command in (toolchain.compile, toolchain.link):
+                run([*command, "--version"], timeout=20)
+            names.append(toolchain.name)
+        except ToolError as error:
+            faults.append(error.what)
+    return Finding("program", "toolchain for ARM", ", ".join(names), "ecgen check of Cortex-M4 libraries", "" if names else " ".join([*faults, HINT]))
 
 
 def packages() -> list[Finding]:

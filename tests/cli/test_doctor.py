@@ -2,12 +2,14 @@
 
 import importlib.metadata
 import json
+import os
 
 import pytest
 
 from ecgen.cli import main
 from ecgen.isa.target import load_target
 from ecgen.run import doctor
+from ecgen.run.m4.toolchain import known_toolchains
 
 
 def findings(capsys, status: int) -> dict[str, dict]:
@@ -37,6 +39,27 @@ def test_a_compiler_that_assembles_nothing_is_none(tmp_path, monkeypatch, capsys
     (tmp_path / "cc").chmod(0o755)
     monkeypatch.setenv("CC", str(tmp_path / "cc"))
     assert "no assembler" in findings(capsys, 1)["C compiler and assembler"]["get"]
+
+
+@pytest.mark.parametrize("text", ["#!/bin/sh\necho qemu is a stub >&2; exit 127\n", "#!/no/such/interpreter\n", "no program at all"])
+def test_programs_that_do_not_run_are_not_found(text, tmp_path, monkeypatch, capsys):
+    """A stub that ended with 127 was found, and so was a toolchain that nobody had tried."""
+    for name in ("qemu-arm", "clang", "ld.lld"):
+        (tmp_path / name).write_text(text)
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    monkeypatch.setattr("ecgen.run.m4.toolchain.importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr(doctor, "known_toolchains", lambda: [each for each in known_toolchains() if each.name == "clang"])
+    rows = findings(capsys, 0)
+    for name in ("qemu-arm", "clang", "toolchain for ARM"):
+        assert not rows[name]["ok"] and ("stub" if "stub" in text else "not") in rows[name]["get"], rows[name]
+
+
+def test_the_version_of_go_is_asked_as_go_tells_it(tmp_path, monkeypatch, capsys):
+    (tmp_path / "go").write_text('#!/bin/sh\n[ "$1" = version ] && echo go version go1.2 || exit 2\n')
+    (tmp_path / "go").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    assert findings(capsys, 0)["go"]["found"] == f"{tmp_path}/go: go version go1.2"
 
 
 @pytest.mark.parametrize("name, needed", [("sympy", True), ("unicorn", False)])
