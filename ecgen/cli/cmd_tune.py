@@ -2,14 +2,13 @@
 
 import json
 import os
-import shlex
 import sys
 from functools import partial
 from pathlib import Path
 
 import click
 
-from ecgen.cli.tune_status import again, print_status
+from ecgen.cli.tune_status import again, building, print_status
 from ecgen.cli.types import CPU, CURVE, WEIGHT
 from ecgen.errors import EcgenError
 
@@ -60,7 +59,7 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
     if not scheduler:  # refused before anything is measured
         names_of(loaded, target, routine, rounds)
         _folder_of(target_here(target), output)
-    request = Request(loaded, target, file.absolute(), identity(file), routine, rounds, blocks, seed, chained, fresh, pin)
+    request = Request(loaded, target, file.absolute(), identity(file), routine, rounds, blocks, seed, chained, fresh, pin, (_from_anywhere(curve), _from_anywhere(cpu)))
     say = partial(click.echo, err=as_json)
     try:
         if fleet:
@@ -80,6 +79,11 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet,
         return
     for row in rows:
         _tell(row, curve, cpu, output, again(curve, cpu, db, output), fresh)
+
+
+def _from_anywhere(text: str) -> str:
+    """A name as it is, the path of a file as one that holds in every folder."""
+    return os.path.abspath(text) if Path(text).is_file() else text
 
 
 def _show(text: str) -> None:
@@ -104,8 +108,7 @@ def _tell(row: dict, curve: str, cpu: str, output: "Path | None", then: str, fre
     if not any(each["taken"] for each in row["routines"]):
         click.echo("Nothing was found that is faster than what was recorded before, or came with ecgen.")
     click.echo(f"recorded in {row['folder']}")
-    tuning = f" --tuning {shlex.quote(str(output))}" if output else ""
-    click.echo(f"Next: ecgen build {shlex.quote(curve)} --cpu {shlex.quote(cpu)}{tuning} -o DIR; {then}{' --fresh' * fresh} --seed 2 searches on elsewhere{', and with --fresh not from what came with ecgen' * (not fresh)}.")
+    click.echo(f"Next: {building(curve, cpu, row['folder'] if output or cpu != 'native' else None)}; {then}{' --fresh' * fresh} --seed 2 searches on elsewhere{', and with --fresh not from what came with ecgen' * (not fresh)}.")
 
 
 def _require_folder(folder: Path) -> None:

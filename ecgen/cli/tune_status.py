@@ -17,11 +17,11 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
     from ecgen.run.measurements import summary, user_file
 
     name = load_curve(curve).name if curve else None
-    rows, processors = [], []
+    rows, beside = [], []
     for row in summary(file):
         if name in (None, row["curve"]):
             processor = Processor(row["vendor"], row["family"], row["model"], row["microcode"], row["stepping"])
-            processors.append(processor)
+            beside.append((processor, row["given"]))
             outcome = row["outcome"] or {}
             rows.append({
                 "curve": row["curve"], "cpu": processor.key, "stepping": row["stepping"], "name": row["name"], "compiler": row["compiler"], "lowering": row["lowering"],
@@ -31,18 +31,29 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
     if as_json:
         click.echo(json.dumps({"db": str(file), "runs": rows}, indent=1))
         return
+    if not file.exists():
+        click.echo(f"{file}: nothing was measured yet. `ecgen tune CURVE` makes this file; --db names another one.")
+        return
     click.echo(f"{file}: {len(rows)} run{'s' * (len(rows) != 1)}{f' of {name}' if name else ''}")
-    for row, processor in zip(rows, processors):
+    for row, (processor, given) in zip(rows, beside):
         click.echo(f"{row['curve']} on {row['name']} ({row['cpu']}, stepping {row['stepping']}), {row['compiler']}, lowering {row['lowering'][:8]}")
         left = f"about {told_time(row['seconds_left'])} of work left as planned" if row["ended"] < row["searches"] else "nothing left"
         click.echo(f"  {row['measurements']} measurements, {row['ended']} of {row['searches']} searches, that in the whole library among them, ended, {left}")
         if row["new"]:
             old, new = sum(row["old"].values()), sum(row["new"].values())
             click.echo(f"  total of whole multiplications: {old:.0f} with what was recorded before, {new:.0f} now ({new / old:.3f})")
-        given = curve or (row["curve"] if row["curve"] in known_curves() else "FILE")  # a curve of the user's own has no name here
-        what = again(given, "native", None if file == user_file() else file, output) if row["ended"] < row["searches"] or not row["new"] else f"ecgen build {given} --cpu native{f' --tuning {output}' * bool(output)} -o DIR"
-        elsewhere = " (with --tuning FOLDER, if they were recorded with -o FOLDER)" * ("ecgen build" in what and not output and not _has_winners(processor))
-        click.echo(f"  Next: {what}{elsewhere}")
+        named, cpu = given or (row["curve"] if row["curve"] in known_curves() else f"{row['curve']}.toml", "native")
+        if row["ended"] < row["searches"] or not row["new"]:
+            click.echo(f"  Next: {again(curve or named, cpu, None if file == user_file() else file, output)}")
+            continue
+        own = _own_folder(processor)
+        elsewhere = " (with --tuning FOLDER, if they were recorded with -o FOLDER)" * (not output and not own)
+        click.echo(f"  Next: {building(curve or named, cpu, output or (own if cpu != 'native' else None))}{elsewhere}")
+
+
+def building(curve: str, cpu: str, folder: "str | Path | None") -> str:
+    """The command that builds with the winners of that folder, None: with those that --cpu native finds."""
+    return f"ecgen build {shlex.quote(curve)} --cpu {shlex.quote(cpu)}{f' --tuning {shlex.quote(str(folder))}' if folder else ''} -o DIR"
 
 
 def again(curve: str, cpu: str, db: "Path | None", output: "Path | None") -> str:
@@ -51,8 +62,9 @@ def again(curve: str, cpu: str, db: "Path | None", output: "Path | None") -> str
                      *(f"{option} {shlex.quote(str(path))}" for option, path in (("--db", db), ("-o", output)) if path)])  # fmt: skip
 
 
-def _has_winners(processor) -> bool:
-    """Whether there are any in the user's own folder of that processor, where --cpu native finds them."""
+def _own_folder(processor) -> "Path | None":
+    """The user's own folder of that processor, where --cpu native finds winners; None if there are none in it."""
     from ecgen.isa.measured import CHOICES, ORDERS, user_folder
 
-    return bool(processor.key) and any((user_folder(processor) / name).is_file() for name in (ORDERS, CHOICES))
+    folder = user_folder(processor) if processor.key else None
+    return folder if folder and any((folder / name).is_file() for name in (ORDERS, CHOICES)) else None

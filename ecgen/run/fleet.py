@@ -284,6 +284,7 @@ class _Run:
             group.lowering, group.target, group.waiting, group.searches = result["lowering"], result["target"], list(result["searches"]), len(result["searches"])
             group.table = Measurements(self.request.file, group.processor, group.compiler, group.lowering, group.name)
             group.eta = eta_of({each.routine: seconds for each, seconds in zip(result["searches"], result["seconds"])})
+            group.table.note_given(self.request.curve.name, self.request.given)
             for each, seconds in zip(result["searches"], result["seconds"]):
                 group.table.plan(self.request.curve.name, each.routine, each.way, seconds)
             return

@@ -86,6 +86,11 @@ class Measurements:
             found = self.base.execute("select routine, choice, throughput, latency, note from measurement where processor = ? and compiler = ? and lowering = ?", self.key)
             return [Row(routine, choice, _times(*times)) for routine, choice, *times in found]
 
+    def note_given(self, curve: str, given: "tuple[str, str]") -> None:
+        """Note how the command line named the curve and the CPU: a file of the user's own has no name that a later command could take."""
+        with self._writing():
+            self.base.execute("insert or replace into about values (?, ?)", (f"given {self.key[2]} {curve}", json.dumps(given)))
+
     def plan(self, curve: str, routine: str, way: str, seconds: float) -> None:
         """Note a search that will run, and how many seconds it may take."""
         with self._writing():
@@ -213,18 +218,27 @@ def is_same(path: Path, wanted: str) -> bool:
 
 
 def summary(path: Path) -> list[dict]:
-    """What the file holds, a row for each processor, compiler, lowering and curve: searches planned and ended, seconds left as planned, measurements, totals."""
-    if not path.is_file():
-        raise EcgenError("there are no measurements here.", where=path, hint="`ecgen tune CURVE` makes them; --db names another file.")
+    """What the file holds, nothing if there is none, a row for each processor, compiler, lowering and curve: searches planned and ended, seconds left as planned, measurements, totals, and how
+    the command line named curve and CPU, None if that was not noted."""
+    if not path.exists():
+        return []
     with closing(opened(path, read_only=True)) as base, told(path):
         base.row_factory = sqlite3.Row
         found = base.execute("""
             select p.vendor, p.family, p.model, p.stepping, p.microcode, p.name, s.compiler, s.lowering, s.curve, count(*) as searches, count(s.result) as ended,
                    sum(case when s.result is null then s.seconds else 0 end) as seconds_left,
                    (select count(*) from measurement m where m.processor = s.processor and m.compiler = s.compiler and m.lowering = s.lowering) as measurements,
+                   (select value from about where name = 'given ' || s.lowering || ' ' || s.curve) as given,
                    json_group_array(case when s.routine = 'library' then s.result end) as outcomes
             from search s join processor p on p.id = s.processor group by s.processor, s.compiler, s.lowering, s.curve order by s.curve, p.id""").fetchall()
-        return [dict(row) | {"outcome": _fastest(json.loads(row["outcomes"]))} for row in found]
+        return [dict(row) | {"outcome": _fastest(json.loads(row["outcomes"])), "given": _named(row["given"])} for row in found]
+
+
+def _named(text: "str | None") -> "tuple[str, str] | None":
+    if text is None:
+        return None
+    curve, cpu = json.loads(text)
+    return str(curve), str(cpu)
 
 
 def _fastest(outcomes: "list[str | None]") -> "dict | None":

@@ -48,7 +48,7 @@ def eta_of(seconds: "dict[str, float]") -> Eta:
 @dataclass(frozen=True)
 class Request:
     """What is to be tuned, and how far. `file` is the table of measurements and `identity` its mark, by which a process of
-    another machine knows that it sees another file; `routines` () are all; `core` None: the last."""
+    another machine knows that it sees another file; `routines` () are all; `core` None: the last; `given` is how the command line names curve and CPU."""
 
     curve: Curve
     target: Target
@@ -61,6 +61,7 @@ class Request:
     chained: float = 1.0
     fresh: bool = False
     core: "int | None" = None
+    given: "tuple[str, str]" = ("", "native")
 
 
 @dataclass(frozen=True)
@@ -137,6 +138,7 @@ class Machine:
         request, emitted = self.request, called_routines(self.base)
         called = [name for name in self.names if name in request.routines or name in emitted and not emitted[name].callees]
         rows = sorted((Search(name, request.rounds, request.blocks, request.seed, request.chained, request.fresh) for name in called), key=lambda row: -self.tuner.seconds(row))
+        self.table.note_given(request.curve.name, request.given)
         for row in rows:
             self.table.plan(request.curve.name, row.routine, row.way, self.tuner.seconds(row))
         return tuple(rows)

@@ -1,5 +1,6 @@
 """The table of measurements: what stands in it, whose it is, files that are none; and the quiet moments in which it is filled."""
 
+import json
 import os
 import random
 import re
@@ -7,14 +8,14 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import Processor, cpu_facts
-from ecgen.names import known_curves
+from ecgen.names import known_curves, known_targets
 from ecgen.run import measurements, moments
 from ecgen.run.eta import Eta, told_time
 from ecgen.run.tune import PRODUCTS
@@ -151,8 +152,9 @@ except EcgenError as error:
 
 def test_status(tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "empty"))
-    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 2
-    assert "there are no measurements here" in capsys.readouterr().err
+    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0
+    assert "nothing was measured yet" in capsys.readouterr().out and not (tmp_path / "t").exists()
+    assert main(["tune", "--status", "--json", "--db", str(tmp_path / "t")]) == 0 and json.loads(capsys.readouterr().out)["runs"] == []
     one = table(tmp_path / "t")
     one.plan("jac256189", "fe_mul", "w", 80.0)
     one.put(Row("fe_mul", "x", Times(1.0, 2.0)))
@@ -180,7 +182,30 @@ def test_status_of_a_curve_that_is_a_file(tmp_path, capsys):
     table(tmp_path / "t").plan("mine", "fe_mul", "w", 80.0)
     assert main(["tune", str(tmp_path / "c.toml"), "--status", "--db", str(tmp_path / "t")]) == 0
     assert f"Next: ecgen tune {tmp_path / 'c.toml'} --db {tmp_path / 't'}\n" in capsys.readouterr().out
-    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0 and f"Next: ecgen tune FILE --db {tmp_path / 't'}\n" in capsys.readouterr().out
+    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0 and f"Next: ecgen tune mine.toml --db {tmp_path / 't'}\n" in capsys.readouterr().out
+
+
+def test_status_names_files_of_the_users_own(tmp_path, monkeypatch, capsys):
+    """Where the curve was a file it said FILE, and of a CPU file nothing: the command that it told was none that runs."""
+    (tmp_path / "c.toml").write_text(known_curves()["ted256189"].read_text().replace('name = "ted256189"', 'name = "mine"'))
+    (tmp_path / "my cpu.toml").write_text(known_targets()["x86-64-adx"].read_text())
+    monkeypatch.chdir(tmp_path)
+    asked = []
+    monkeypatch.setattr("ecgen.run.alone.tune_alone", lambda request, *more: asked.append(request) or {
+        "processor": asdict(Processor("V", 1, 2)), "target": "", "name": "x", "seconds": {}, "outcome": {"choices": [], "orders": [], "routines": [], "old": {"a": 2.0}, "new": {"a": 1.0}, "repeated": 0, "slower": False}})
+    monkeypatch.setattr("ecgen.run.tuning.names_of", lambda *given: ())
+    monkeypatch.setattr("ecgen.run.tuning.target_here", lambda target: target)
+    monkeypatch.setattr("ecgen.isa.measured.user_folder", lambda processor: tmp_path / "own")
+    assert main(["tune", "c.toml", "--cpu", "my cpu.toml", "--db", "t"]) == 0
+    assert "Next: ecgen build c.toml --cpu 'my cpu.toml' --tuning " + f"{tmp_path}/own -o DIR; ecgen tune c.toml --cpu 'my cpu.toml' --db t --seed 2" in capsys.readouterr().out
+    one = table(tmp_path / "t")
+    one.note_given(asked[0].curve.name, asked[0].given)
+    one.plan("mine", "library", "w", 80.0)
+    monkeypatch.chdir("/")
+    said = ["tune", "--status", "--db", str(tmp_path / "t")]
+    assert main(said) == 0 and f"Next: ecgen tune {tmp_path}/c.toml --cpu '{tmp_path}/my cpu.toml' --db {tmp_path}/t\n" in capsys.readouterr().out
+    one.finish("library", "w", {"old": {"a": 100.0}, "new": {"a": 90.0}})
+    assert main(said) == 0 and f"Next: ecgen build {tmp_path}/c.toml --cpu '{tmp_path}/my cpu.toml' --tuning {tmp_path}/own -o DIR\n" in capsys.readouterr().out
 
 
 # Moments.

@@ -26,7 +26,7 @@ from ecgen.isa.measured import cpu_facts, this_processor
 from ecgen.isa.target import load_target
 from ecgen.library.build import curve_facts
 from ecgen.run import measurements, moments, tuning
-from ecgen.run.measurements import Row, Times
+from ecgen.run.measurements import Row, Times, summary
 from ecgen.run.moments import Quiet
 from ecgen.run.tune import PRODUCTS, Finalist, Meter, Search, Tuner, descend
 from ecgen.run.tuning import is_better, pays
@@ -152,6 +152,7 @@ def unbroken(tmp_path_factory):
     """A run with invented times that nothing disturbs: its table, and what it wrote."""
     folder = tmp_path_factory.mktemp("unbroken")
     ended(started(folder, "one"))
+    assert [row["given"] for row in summary(folder / "one.sqlite")] == [("curve25519", "native")]
     return content(folder / "one.sqlite"), written(folder / "one")
 
 
