@@ -356,8 +356,7 @@ def packings(program: FieldProgram, params: "dict[str, int]", target: "Target | 
         found += [packed for width in widths for packed in read_written(width) if packed.name == program.name and cheap]
     for packed in found:
         if wrong := differs(program, packed):
-            raise ScheduleError(f"the packing of {program.name} computes something else: {wrong}.", where=program.source or None,
-                                hint="Remove its file from targets/packings.")
+            raise ScheduleError(f"the packing of {program.name} computes something else: {wrong}.", hint="Remove its file from targets/packings.")
     return found
 
 

@@ -113,8 +113,7 @@ def require_point_routine(role: Role, program: FieldProgram, params: "dict[str, 
     wanted, lanes = (entry if caches else point), {"point": point, "cached": entry}
     right = places == [wanted] and all(have in (None, want) for have, want in zip(first, point)) and others in ([], [entry])
     if not right or any(sorted(filter(None, lanes[form])) != sorted(group.form(form).coordinates) for form in ("point", *(("cached",) if others or caches else ()))):
-        raise CheckFailure(f"{name}: the packing does not return one point in the lanes in which points lie.", where=packed.source or None,
-                           hint="Write its outputs as `output R1 = .. [X3 Y3 Z3 _]`, in the lanes of its input P.")
+        raise CheckFailure(f"{name}: the packing does not return one point in the lanes in which points lie.", hint="Write its outputs as `output R1 = .. [X3 Y3 Z3 _]`, in the lanes of its input P.")
     require_reduced(name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
     found, wanted = formula_lanes(program, params, below, lowered, field.p)
     degree = 1 if group.nonresidue is None else 2

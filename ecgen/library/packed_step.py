@@ -128,7 +128,7 @@ def _laid_out(program, packed: PackedProgram, params: "dict[str, int]", group: G
     lanes = tuple(name for layout in pair for name in layout.lanes)
     entry = given * LANES if len(given) == 1 else entry_lanes(others, given)
     if sorted(lanes, key=str) != sorted(names) or any(name not in (None, *entry, *params) for layout in others for name in layout.lanes):
-        raise CheckFailure(f"{program.name}: the packing does not read the two points in vectors that they fill.", where=packed.source or None)
+        raise CheckFailure(f"{program.name}: the packing does not read the two points in vectors that they fill.")
     ops: list[PackedOp] = []
     for layout in others:
         ops += _given(layout, entry, params, group.p)

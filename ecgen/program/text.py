@@ -55,10 +55,11 @@ def parse(text: str, where: str = "", table: Table = OPS) -> FieldProgram:
     for head in ("program", "inputs", "outputs"):
         if head not in heads:
             raise _refuse(f"There is no line `{head}`", where, None)
-    return validate(FieldProgram(
-        heads["program"], tuple(heads["inputs"].split()), _outputs(heads["outputs"], where), tuple(ops),
-        tuple(heads.get("params", "").split()), heads.get("source", ""),
-    ), table)  # fmt: skip
+    outputs, params = _outputs(heads["outputs"], where), tuple(heads.get("params", "").split())
+    try:
+        return validate(FieldProgram(heads["program"], tuple(heads["inputs"].split()), outputs, tuple(ops), params, heads.get("source", "")), table)
+    except FormulaError as error:
+        raise FormulaError(error.what, where=where or None, hint=error.hint) from None
 
 
 def _operation(line: str, where: str, number: int) -> Op:

@@ -53,5 +53,4 @@ def _check_row(program, op: Op, table: Table) -> None:
 
 
 def _refuse(program: FieldProgram, why: str) -> FormulaError:
-    return FormulaError(f"In the field program {program.name}, {why}.", where=program.source or None,
-                        hint="Names are assigned once and read only afterwards.")  # fmt: skip
+    return FormulaError(f"In the field program {program.name}, {why}.", hint="Names are assigned once and read only afterwards.")

@@ -1,5 +1,6 @@
 """Bad input: exit status, one paragraph with file and line where there is a file, no traceback, nothing left behind."""
 
+import json
 import os
 import re
 import shutil
@@ -274,3 +275,17 @@ def test_a_name_or_path_that_is_mistyped_has_the_near_ones(arguments, near, tmp_
         (tmp_path / name).touch()
     assert main(arguments) == 2
     assert f" Did you mean {near}" in capsys.readouterr().err
+
+
+def test_a_refusal_of_lanes_begins_with_its_reason(capsys):
+    """It began with the paper that the formula is from, as if that were a file."""
+    assert main(["schedule", "shortw/jacobian-3/doubling/dbl-2010-lg", "--lanes", "8", "--json"]) == 2
+    told = json.loads(capsys.readouterr().out)
+    assert told["error"] == "The operation half of shortw/jacobian-3/doubling/dbl-2010-lg cannot be packed into lanes." and told["file"] is None
+
+
+def test_a_field_program_that_is_wrong_is_named_by_its_file(tmp_path, capsys):
+    path = tmp_path / "twice.txt"
+    path.write_text("program x\ninputs A B\nc = mul(A, B)\nc = mul(A, A)\noutputs X=c\n")
+    assert main(["schedule", str(path)]) == 2
+    assert capsys.readouterr().err.startswith(f"ecgen: {path}: In the field program x, c is assigned twice")

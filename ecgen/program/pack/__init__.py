@@ -77,8 +77,7 @@ def pack(
     packed = emit(plan, model)
     wrong = differs(program, packed)
     if wrong:
-        raise ScheduleError(f"The packing of {program.name} computes something else: {wrong}.", where=program.source or None,
-                            hint="Report this program.")  # fmt: skip
+        raise ScheduleError(f"The packing of {program.name} computes something else: {wrong}.", hint="Report this program.")
     cost = cost_of(plan, model)
     weight = cost if model.counts_moves else weigh(packed, model)
     proven = quick_bound(problem, lanes, plan.batches, model) if shipped else bound

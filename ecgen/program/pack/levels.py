@@ -71,7 +71,7 @@ def levels_of(program: FieldProgram) -> Levels:
 
 
 def _refuse(program: FieldProgram, why: str) -> ScheduleError:
-    return ScheduleError(f"{program.name} cannot be packed in levels: {why}.", where=program.source or None, hint="Leave out --levels.")
+    return ScheduleError(f"{program.name} cannot be packed in levels: {why}.", hint="Leave out --levels.")
 
 
 @dataclass(frozen=True)

@@ -144,9 +144,9 @@ def search(program: FieldProgram, time: Callable[[PackedProgram], float], seed: 
         found.append((*faster(searched, annealed(searched, moves), time, tried), run))
     took, packed, run = min(found, key=lambda row: row[0])
     if took == inf:
-        raise ScheduleError(f"no packing of {program.name} in levels was found that can be lowered.", where=program.source or None, hint="Give more runs (--effort).")
+        raise ScheduleError(f"no packing of {program.name} in levels was found that can be lowered.", hint="Give more runs (--effort).")
     if wrong := differs(program, packed):
-        raise ScheduleError(f"the packing of {program.name} in levels computes something else: {wrong}.", where=program.source or None, hint="Report this program.")
+        raise ScheduleError(f"the packing of {program.name} in levels computes something else: {wrong}.", hint="Report this program.")
     return took, run, named(program, packed)
 
 

@@ -82,8 +82,7 @@ def pose(program: FieldProgram, free: "Collection[str] | None" = None, loop: boo
     known = {*carried, *(node.name for node in nodes)}
     for public, value in outputs:
         if value not in known:
-            raise ScheduleError(f"The result {public} of {program.name} is the input or constant {value}.", where=program.source or None,
-                                hint="Leave it out of the formula; it lies in memory already.")  # fmt: skip
+            raise ScheduleError(f"The result {public} of {program.name} is the input or constant {value}.", hint="Leave it out of the formula; it lies in memory already.")
     return Problem(program.name, nodes, carried, tuple(name for name in spread if name in operands), outputs, ties, params, constants,
                    program.source)  # fmt: skip
 
@@ -145,9 +144,7 @@ class _Folding:
             case _ if op.name in SCALES:
                 self._scale(out, args[0], SCALES[op.name])
             case _:
-                raise ScheduleError(f"The operation {op.name} of {self.program.name} cannot be packed into lanes.",
-                                    where=self.program.source or None,
-                                    hint="Use a formula without halvings and inversions, and with fusions none.")  # fmt: skip
+                raise ScheduleError(f"The operation {op.name} of {self.program.name} cannot be packed into lanes.", hint="Use a formula without halvings and inversions, and with fusions none.")
 
     def _product(self, out: str, args: tuple[str, ...]) -> None:
         for factor, other in (args, args[::-1]) if len(args) == 2 else ():
@@ -170,7 +167,7 @@ class _Folding:
             self.same[out] = leaf
             return
         if k == 0:
-            raise ScheduleError(f"{out} of {self.program.name} is always zero.", where=self.program.source or None, hint="Simplify the formula.")
+            raise ScheduleError(f"{out} of {self.program.name} is always zero.", hint="Simplify the formula.")
         self.multiple[out] = (leaf, k)
         self.nodes.append(Node(out, (leaf,), (k,)))
 

@@ -100,5 +100,4 @@ def _is_entry(program, kind: str, entry) -> bool:
 
 
 def _refuse(program: PackedProgram, why: str) -> FormulaError:
-    return FormulaError(f"In the packed program {program.name}, {why}.", where=program.source or None,
-                        hint="Vectors are assigned once and read only afterwards; `_` is a lane that holds nothing.")  # fmt: skip
+    return FormulaError(f"In the packed program {program.name}, {why}.", hint="Vectors are assigned once and read only afterwards; `_` is a lane that holds nothing.")

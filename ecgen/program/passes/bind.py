@@ -21,8 +21,7 @@ def bind(program: FieldProgram, values: Mapping[str, int], p: int, small: int = 
     """
     missing = [name for name in program.params if name not in values]
     if missing:
-        raise CurveError(f"The formula {program.name} needs the curve parameter {', '.join(missing)}.",
-                         where=program.source or None, hint="Name it in the curve file, or choose another formula.")  # fmt: skip
+        raise CurveError(f"The formula {program.name} needs the curve parameter {', '.join(missing)}.", hint="Name it in the curve file, or choose another formula.")
     given = tuple(Op("const", (name,), (), values[name] % p) for name in program.params)
     rules = (lambda q: number_values(q, table), lambda q: simplify(q, p, small, table), sink_negations)
     return settle(replace(program, ops=given + program.ops, params=()), rules)
