@@ -156,18 +156,13 @@ def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector
            packages, licence, holder, allow_weak, formulas, system, quiet: bool) -> tuple:  # fmt: skip
     """(library, the target at its level, notes on formulas) for what the command line gives; `curve` and `cpu` as the library's header names them."""
     from ecgen.cli.progress import stages
-    from ecgen.isa.facts import FACTS
-    from ecgen.isa.target import at_level
     from ecgen.library.build import BuildOptions, abi_of, build_library, encoding_of
     from ecgen.library.licence import check_licence
     from ecgen.library.vectors import embedded_vectors
 
     abi = abi_of(target, abi)
     vector = "" if vector == "none" else vector
-    if vector not in ("", AUTO) and level is None:
-        level = FACTS[target.isa].vector_level or None
-    if level is not None:
-        target = at_level(target, level)
+    target = leveled(target, level, vector)
     encoding_of(loaded, encoding)
     licence = check_licence(licence)
     words = ["ecgen", "build", curve, "--cpu", cpu]
@@ -184,6 +179,16 @@ def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector
     options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras, encoding, without, packages)
     progress("known answers in Python integers")
     return build_library(loaded, target, options, embedded_vectors(loaded), progress), target, notes
+
+
+def leveled(target, level: "str | None", vector: str):
+    """The target at the level that is asked for, beside vectors that are asked for at theirs, else at its own."""
+    from ecgen.isa.facts import FACTS
+    from ecgen.isa.target import at_level
+
+    if vector not in ("", AUTO) and level is None:
+        level = FACTS[target.isa].vector_level or None
+    return target if level is None else at_level(target, level)
 
 
 def _listing(library, loaded, target, emit, routine) -> str:

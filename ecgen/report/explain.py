@@ -30,6 +30,7 @@ from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
 from ecgen.library.ladder import DOMAIN, ON_SURFACE
+from ecgen.report.explain_chosen import chosen_functions, chosen_vectors, function_lines, vector_lines
 from ecgen.report.own_formulas import own_formulas, own_lines
 from ecgen.walk.ir import recodes
 from ecgen.walk.plan import BY_MAP, Planned
@@ -38,17 +39,18 @@ from ecgen.walk.text import recoding_text, to_text
 
 
 
-def explain(library: Library, curve: Curve, target: Target) -> dict:
-    """Everything as plain data, ready for JSON; of a library that has no more than `outline_library` gives, nothing of its routines."""
+def explain(library: Library, curve: Curve, target: Target, vector: str = "", api: bool = False) -> dict:
+    """Everything as plain data, ready for JSON; of a library that has no more than `outline_library` gives, nothing of its routines. `vector`: which vectors were asked for, "" none; `api`: whether functions were."""
     rows = {} if library.is_outline else {
-        "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL}, "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
+        "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL}, "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted if library.spec.has(each.name)],
     }  # fmt: skip
+    chosen = ({"functions": chosen_functions(library)} if api else {}) | ({"vectors": chosen_vectors(library, vector, target)} if vector else {})
     systems = _systems(library)
     given = {"own_formulas": own_formulas(library, systems)} if library.spec.curve.formulas and rows else {}
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(library, curve, target), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [_chain(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
-        "systems": systems, **given, "scalar": _scalar(library, curve), **rows,
+        "systems": systems, **given, "scalar": _scalar(library, curve), **chosen, **rows,
     }  # fmt: skip
 
 
@@ -238,7 +240,7 @@ def render_explanation(facts: dict, walks: bool = False) -> str:
     more = walk_lines(facts["scalar"]) if walks else []
     routines = _routine_lines(facts) if "routines" in facts else ["The routines, their modelled cycles, and the formulas that they are made of: --routines"]
     own = own_lines(facts["own_formulas"]) if facts.get("own_formulas") else []
-    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *own, *_scalar_lines(facts["scalar"]), *more, "", *routines]) + "\n"
+    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *own, *_scalar_lines(facts["scalar"]), *more, "", *function_lines(facts), *vector_lines(facts), *routines]) + "\n"
 
 
 def _system_lines(rows: list[dict]) -> list[str]:

@@ -10,6 +10,7 @@ from compilers import quick_option
 
 from ecgen.cli import COMMANDS, main
 from ecgen.isa.measured import cpu_facts, this_processor
+from ecgen.report.explain import render_explanation
 from ecgen.run import alone
 
 ROOT = Path(__file__).parents[2]
@@ -55,6 +56,22 @@ def test_explain_and_build(built, no_building, tmp_path, capsys):
     data = printed(capsys, "build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"))
     assert not fits("build", data | {"more": 1})
     printed(capsys, "compare", "zen4", "haswell", "--curve", "jac256189")
+
+
+def test_explain_of_vectors_and_functions(capsys):
+    """`explain` knew neither --vector nor --api, and told of another library than the build that was meant."""
+    data = printed(capsys, "explain", "curve25519", "--cpu", "zen4", "--vector", "auto", "--api", "x25519,x25519_base")
+    assert data["functions"]["names"] == ["cpu_supported", "x25519", "x25519_base"] and "fe_cmov" not in {row["name"] for row in data["routines"]}
+    assert [(unit["unit"], [row["name"] for row in unit["multiplications"]]) for unit in data["vectors"]["units"]] == [(unit, ["x25519", "mul_base"]) for unit in ("ifma", "avx2")]
+    assert all(0 < row["vectors"] < row["general"] for unit in data["vectors"]["units"] for row in unit["multiplications"])
+    text = render_explanation(data)
+    assert "Functions: cpu_supported, x25519, x25519_base\n" in text and "  elsewhere where the CPU has AVX2, FMA:\n    x25519  " in text
+    assert not fits("explain", data | {"vectors": {}}) and not fits("explain", data | {"functions": {"names": []}})
+
+
+def test_explain_says_where_no_vectors_are_taken(capsys):
+    data = printed(capsys, "explain", "p256", "--cpu", "haswell", "--vector", "auto", "--api", "scalarmult")
+    assert data["vectors"] == {"asked": "auto", "units": []} and "\n  none: no unit fits" in render_explanation(data) and data["functions"]["notices"] == []
 
 
 def test_field(tmp_path, capsys):

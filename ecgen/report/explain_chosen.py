@@ -1,0 +1,44 @@
+"""What `ecgen explain --vector` and `--api` say more of a built library: which vectors are taken, and what is modelled of them; which functions there are."""
+
+from ecgen.isa.target import Target
+from ecgen.library.api import functions_of, unmade
+from ecgen.library.build import Library
+from ecgen.library.cycles import walk_cycles
+from ecgen.library.spec import LibrarySpec
+from ecgen.library.vector_walk import is_of_list, planned_in_vectors
+
+
+def chosen_functions(library: Library) -> dict:
+    """The public functions, and what no one can give them."""
+    return {"names": [function.name for function in functions_of(library.spec)], "notices": [*unmade(library.spec)]}
+
+
+def chosen_vectors(library: Library, asked: str, target: Target) -> dict:
+    """The units of vectors, that which is taken first, with the modelled core cycles of each multiplication in them and in general registers."""
+    spec, chained = library.spec, target.data.get("model", {}).get("chained", 1.0)
+    units = [each for each in ((spec, spec.of_second) if spec.second else (spec,)) if each.packed]
+    return {"asked": asked, "units": [{"unit": each.packed.unit, "extensions": [*each.packed.extensions], "multiplications": _times(each, chained)} for each in units]}
+
+
+def _times(spec: LibrarySpec, chained: float) -> list[dict]:
+    names = {function.name for function in functions_of(spec)}
+    found = [(spec, each) for each in spec.ladder.plan.ladders if each.walk.name in names] if spec.ladder else [(spec, each) for each in planned_in_vectors(spec).values() if not is_of_list(each.walk)]
+    found += [(spec.of_image, spec.ladder.plan.base)] if spec.packed.image else []
+    return [{"name": each.walk.name, "vectors": round(walk_cycles(of, each, chained, True)), "general": round(walk_cycles(of, each, chained, False))} for of, each in found]
+
+
+def vector_lines(facts: dict) -> list[str]:
+    """The same for a reader; nothing where --vector was not given."""
+    if "vectors" not in facts:
+        return []
+    lines = [f"Vectors (--vector {facts['vectors']['asked']}; modelled core cycles, those of routines alone)"]
+    for place, unit in enumerate(facts["vectors"]["units"]):
+        lines.append(f"  {'elsewhere ' * bool(place)}where the CPU has {', '.join(map(str.upper, unit['extensions']))}:")
+        lines += [f"    {row['name']:<20} {row['vectors']:>9}, in general registers {row['general']}" for row in unit["multiplications"]]
+    return [*lines, *["  none: no unit fits the prime, the curve and the CPU file, or general registers are modelled to be as fast"] * (len(lines) == 1), ""]
+
+
+def function_lines(facts: dict) -> list[str]:
+    """The functions of --api; nothing where it was not given."""
+    found = facts.get("functions")
+    return [f"Functions: {', '.join(found['names'])}", *(f"  Notice: {text}." for text in found["notices"]), ""] if found else []
