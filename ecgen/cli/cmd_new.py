@@ -15,7 +15,15 @@ from ecgen.resources import data_folder
 NAMES = {"curve": r"[A-Za-z][A-Za-z0-9_.\-]{0,63}", "cpu": r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}", "formula": r"[A-Za-z0-9][A-Za-z0-9_\-]{0,63}"}
 ALLOWED = {"curve": "letters, digits, _ . or -, with a letter first", "cpu": "letters, digits, _ . + or -, with a letter or digit first", "formula": "letters, digits, _ or -, with a letter or digit first"}
 ENDINGS = {"curve": ".toml", "cpu": ".toml", "formula": ".op3"}
-FORMS = {"twisted_edwards": "curve", "genus2_imaginary": "genus2", "kummer_squared": "kummer"}  # of a curve: which template explains the form, the first also weierstrass and montgomery
+FORMS = {"twisted_edwards": "curve", "weierstrass": "curve", "genus2_imaginary": "genus2", "kummer_squared": "kummer"}  # of a curve: which template explains the form, the first montgomery, too
+ELLIPTIC = {  # the example modulo 2^251 - 9 of each form of the first template
+    "twisted_edwards": {
+        "parameters": "a = 1\nd = -1174", "r": "2^249-11332719920821432534773113288178349711", "cofactor": "4",
+        "x": "1582619097725911541954547006453739763381091388846394833492296309729998839514", "y": "3037538013604154504764115728651437646519513534305223422754827055689195992590"},
+    "weierstrass": {
+        "parameters": "a = -3\nb = 187", "r": "2^251+115834872139745908303510871981848773563", "cofactor": "1",
+        "x": "1", "y": "1211727080608231612485631733308500685075828902952183226626409059823262302894"},
+}  # fmt: skip
 NEXT = {
     "curve": ("ecgen explain {}", "ecgen build {} --cpu native -o DIR"), "cpu": ("ecgen explain p256 --cpu {}", "ecgen build CURVE --cpu {} -o DIR"),
     "formula": ("ecgen verify {}", "ecgen explain CURVE --formulas {}"),
@@ -25,7 +33,7 @@ NEXT = {
 @click.command("new")
 @click.argument("kind", type=click.Choice(list(NAMES)))
 @click.argument("name")
-@click.option("--form", type=click.Choice(list(FORMS)), help="Of a curve: the form of the example; the first also explains Weierstrass and Montgomery curves.  [default: twisted_edwards]")
+@click.option("--form", type=click.Choice(list(FORMS)), help="Of a curve: the form of the example; the first two explain Montgomery curves, too.  [default: twisted_edwards]")
 @click.option("-o", "--output", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="The file to write (default: NAME.toml, or NAME.op3 with the description NAME beside it).")
 @click.option("--force", is_flag=True, help="Replace a file that is there.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
@@ -38,7 +46,7 @@ def command(kind, name, form, output, force, as_json):
     output = output or Path(name + ENDINGS[kind])
     if output.suffix != ENDINGS[kind]:
         raise EcgenError(f"a {kind} file ends in {ENDINGS[kind]}.", where=output, hint=f"Write -o {output.with_suffix(ENDINGS[kind])}.")
-    texts = _texts(kind, name, output, FORMS[form or "twisted_edwards"])
+    texts = _texts(kind, name, output, form or "twisted_edwards")
     for path in texts:
         if path.exists() and not force:
             raise EcgenError("this file is there already.", where=path, hint="Take another name or -o, or replace it with --force.")
@@ -52,10 +60,10 @@ def command(kind, name, form, output, force, as_json):
     click.echo(f"{output}\nNext: {'; '.join(following)}")
 
 
-def _texts(kind: str, name: str, output: Path, curve: str) -> dict[Path, str]:
-    """Path -> text of what is written: of a formula its description, too; `curve` is the template of curves."""
-    facts = {"name": name, "file": output.name, "stem": output.stem} | (_this_machine() if kind == "cpu" else {})
-    templates = {output: f"{curve if kind == 'curve' else kind}{ENDINGS[kind]}.j2"} | ({output.with_suffix(""): "formula.j2"} if kind == "formula" else {})
+def _texts(kind: str, name: str, output: Path, form: str) -> dict[Path, str]:
+    """Path -> text of what is written: of a formula its description, too; `form` is that of a curve."""
+    facts = {"name": name, "file": output.name, "stem": output.stem} | (_this_machine() if kind == "cpu" else {"form": form, **ELLIPTIC.get(form, {})})
+    templates = {output: f"{FORMS[form] if kind == 'curve' else kind}{ENDINGS[kind]}.j2"} | ({output.with_suffix(""): "formula.j2"} if kind == "formula" else {})
     return {path: _filled((data_folder("templates") / "new" / template).read_text(encoding="utf-8"), facts) for path, template in templates.items()}
 
 

@@ -28,6 +28,15 @@ def test_a_curve_and_a_cpu_as_written_make_a_library(tmp_path, capsys):
     assert manifest["prefix"] == "mine" and manifest["target"] == "own"
 
 
+def test_a_weierstrass_curve_as_written_makes_a_library_and_explains_every_key(tmp_path, capsys):
+    """It was refused, though most who bring a curve of their own bring one of this form."""
+    path, edwards = written(tmp_path, "curve --form weierstrass", "mine", ".toml"), written(tmp_path, "curve", "other", ".toml")
+    curve = load_curve(path)
+    assert (curve.form, curve.cofactor) == ("weierstrass", 1) and main(["build", str(path), "--cpu", "c64", "--api", "minimal", "-o", str(tmp_path / "lib")]) == 0
+    comments = [[line for line in each.read_text().splitlines() if line.startswith("# ")][3:] for each in (path, edwards)]
+    assert comments[0] == comments[1] and [key for group in keys.keys_of("weierstrass").values() for key in group if key in keys.READ[""] and key not in path.read_text()] == []
+
+
 @pytest.mark.parametrize("form", ["genus2_imaginary", pytest.param("kummer_squared", marks=pytest.mark.long)])
 def test_a_curve_of_genus_2_as_written_makes_a_library_and_explains_every_key(form, tmp_path, capsys):
     path = tmp_path / "mine.toml"
@@ -81,7 +90,7 @@ def test_every_key_is_explained(tmp_path):
     assert [tag for tag in _TAGS if not any(line.removeprefix("# ").split()[:1] == [tag] for line in text.splitlines())] == []
 
 
-@pytest.mark.parametrize("kind, ending", [("curve", ".toml"), ("cpu", ".toml"), ("curve --form genus2_imaginary", ".toml"), ("curve --form kummer_squared", ".toml")])
+@pytest.mark.parametrize("kind, ending", [("curve", ".toml"), ("cpu", ".toml"), ("curve --form weierstrass", ".toml"), ("curve --form genus2_imaginary", ".toml"), ("curve --form kummer_squared", ".toml")])
 def test_what_stands_behind_a_comment_sign_is_toml(kind, ending, tmp_path):
     """Every commented key can be taken up as it is."""
     for line in written(tmp_path, kind, "n", ending).read_text().splitlines():
