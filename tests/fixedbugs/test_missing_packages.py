@@ -1,9 +1,12 @@
 """A package that a check needs and that is not installed is one line of advice and exit status 2, and no failed check."""
 
+import shutil
 import subprocess
 import sys
 
 import pytest
+
+from ecgen.cli import main
 
 HIDING = """
 import importlib.abc, sys
@@ -29,6 +32,16 @@ def test_proofs_without_capstone():
     done = without("capstone", "check", "generated/ted256189", "--prove", "--only", "fe_mul")
     assert done.returncode == 2 and "capstone is missing" in done.stderr and "capstone>=5,<6" in done.stderr
     assert "Traceback" not in done.stderr and "failed" not in done.stdout
+
+
+@pytest.mark.asm
+@pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing, for whose sake bytes are decoded")
+def test_constant_time_of_avx512_without_capstone(tmp_path):
+    """Without --prove too: valgrind does not know AVX-512, and what runs in its place is made from decoded bytes."""
+    assert main(["build", "curve25519", "--cpu", "zen4", "--vector", "ifma", "--api", "minimal", "-o", str(tmp_path / "v")]) == 0
+    done = without("capstone", "check", str(tmp_path / "v"), "--only", "constant time")
+    assert done.returncode == 2 and done.stderr.count("\n") == 1 and "capstone is missing" in done.stderr and "pip install" in done.stderr
+    assert "failed" not in done.stdout and main(["check", str(tmp_path / "v"), "--only", "constant time"]) == 0
 
 
 @pytest.fixture(scope="module")
