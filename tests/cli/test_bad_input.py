@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from full_disk import run_without_room
 
 from ecgen.cli import main
 from ecgen.curve import known_curves
@@ -254,10 +255,7 @@ def test_output_without_room(words, tmp_path):
 
 
 def test_a_file_without_room_is_named_and_none_is_left(tmp_path):
-    """A limit of the system on the size of files, in a process of its own."""
-    # Without bytecode: Python 3.11 keeps what it wrote of a module, 100 bytes, and every later process of the checkout meets "marshal data too short".
-    code = "import resource, signal, sys; sys.dont_write_bytecode = True; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)); from ecgen.__main__ import run; run()"
-    done = subprocess.run([sys.executable, "-c", code, "new", "curve", "mine", "-o", str(tmp_path / "mine.toml")], env={**os.environ, "ECGEN_PROOFS": "off"}, capture_output=True, text=True)
+    done = run_without_room(100, "from ecgen.__main__ import run; run()", "new", "curve", "mine", "-o", tmp_path / "mine.toml", ECGEN_PROOFS="off")
     assert done.returncode == 2 and "mine.toml: The file cannot be written: File too large" in done.stderr and done.stderr.count("\n") == 1, done.stderr
     assert not (tmp_path / "mine.toml").exists()
     if Path("/dev/full").exists():

@@ -5,12 +5,11 @@ import os
 import random
 import re
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from dataclasses import asdict, replace
 
 import pytest
+from full_disk import run_without_room
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
@@ -126,23 +125,20 @@ def test_damaged_contents_are_told(change, tmp_path):
 
 
 def test_a_full_disk_is_told_and_what_was_recorded_stays(tmp_path):
-    """A limit of the system on the size of files, in a process of its own."""
     code = """
-import resource, sys
+import sys
 from pathlib import Path
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import Processor, cpu_facts
 from ecgen.run.measurements import Measurements, Row, Times
 table, done = Measurements(Path(sys.argv[1]), Processor("V", 1, 1), "cc", "l"), 0
-sys.dont_write_bytecode = True  # Python 3.11 keeps a module cut off there
-resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
 try:
     for done in range(10_000):
         table.put(Row("fe_mul", f"{done} {'x' * 100}", Times(1.0, 2.0)))
 except EcgenError as error:
     print(done, error.paragraph())
 """
-    done = subprocess.run([sys.executable, "-c", code, str(tmp_path / "t")], capture_output=True, text=True)
+    done = run_without_room(100_000, code, tmp_path / "t")
     count, _, told = done.stdout.partition(" ")
     assert "cannot be kept here" in told and "Make room" in told and told.count("\n") == 1, done.stderr
     kept = Measurements(tmp_path / "t", Processor("V", 1, 1), "cc", "l")
