@@ -17,13 +17,13 @@ from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
 from ecgen.walk.steps import Step
 
-INVERSION = "inversion"
+INVERSION, IN_C = "inversion", "in C"
 WORTH = 0.85  # the modelled time of a second unit of vectors over that of general registers from which on it is taken: measured on Zen 5 it is up to 1.25 times the modelled (five curves), and it takes room
 
 
 @dataclass(frozen=True)
 class Part:
-    """A routine of a multiplication, or its inversion: how often it is called (on average, in variable time), its modelled cycles, and those of its word multiplications alone, if known."""
+    """A routine of a multiplication, its inversion, or what the C itself makes of field operations (images under endomorphisms, conversions): how often it is called (on average, in variable time), its modelled cycles, and those of its word multiplications alone, if known."""
 
     name: str
     calls: float
@@ -72,8 +72,10 @@ def parts_of(spec: LibrarySpec, planned: Planned) -> tuple[Part, ...]:
     found = [Part(r.name, _total(planned, *ways, {f"P_{r.name}": 1.0}) / STEPS.get(r.name, 1), r.model_cycles, r.multiplier_bound) for r in spec.called if r.model_cycles and not r.path]
     if spec.inversion:
         found.append(Part(INVERSION, 1, spec.inversion.divsteps_cycles if spec.inversion.by_divsteps else spec.inversion.chain_cycles))
-    found = [part for part in found if part.calls]
-    return tuple(sorted(found, key=lambda part: -part.cycles)) if any(part.name != INVERSION for part in found) else ()
+    product = next((r.model_cycles for r in spec.routines if r.name == ("fe_mul" if spec.degree == 1 else "fe2_mul")), None)
+    found.append(Part(IN_C, 1, cost_of(planned.walk, _InC(*ways, {f"P_{r.name}": 1.0 for r in spec.called}), _NoScans()) * (product or 0.0)))
+    found = [part for part in found if part.calls and part.each]
+    return tuple(sorted(found, key=lambda part: -part.cycles)) if any(part.name not in (INVERSION, IN_C) for part in found) else ()
 
 
 def _called_as(spec: LibrarySpec, planned: Planned, vectors: bool) -> tuple[GroupSteps, Naming]:
@@ -105,6 +107,13 @@ class _Cycles:
 
     def coordinates(self, form: str) -> tuple[str, ...]:
         return self.steps.coordinates(form)
+
+
+class _InC(_Cycles):
+    """Steps that cost the field multiplications of what the C does without a routine."""
+
+    def step(self, name: str) -> Step:
+        return replace(step, cost=0.0) if (step := super().step(name)).cost else self.steps.step(name)
 
 
 class _NoScans:
