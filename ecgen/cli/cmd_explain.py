@@ -41,9 +41,9 @@ def command(curve, cpu, tuning, window, window_vartime, complete, vector, api, r
 
         notes = formula_faults(loaded, formulas, system)
         options = BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True, formulas=formulas, system=system, complete=complete, vector=vector, api=api)
-        chosen = bool(vector) or api != "full"
-        library = build_library(loaded, target, options, texts=chosen) if routines or formulas or chosen else outline_library(loaded, target, options, walks or as_json)
-        facts = explain(library, loaded, target, vector, api != "full")
+        selected = api != "full"
+        library = build_library(loaded, target, options, texts=selected) if routines or formulas or vector or selected else outline_library(loaded, target, options, walks or as_json)
+        facts = explain(library, loaded, target, vector, selected)
         facts["warnings"] += notes
         return f"{json.dumps(facts, indent=1)}\n" if as_json else render_explanation(facts, walks)
 

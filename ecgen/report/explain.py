@@ -42,7 +42,7 @@ from ecgen.walk.text import recoding_text, to_text
 def explain(library: Library, curve: Curve, target: Target, vector: str = "", api: bool = False) -> dict:
     """Everything as plain data, ready for JSON; of a library that has no more than `outline_library` gives, nothing of its routines. `vector`: which vectors were asked for, "" none; `api`: whether functions were."""
     rows = {} if library.is_outline else {
-        "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL}, "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted if library.spec.has(each.name)],
+        "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL}, "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted if not api or library.spec.has(each.name)],
     }  # fmt: skip
     chosen = ({"functions": chosen_functions(library)} if api else {}) | ({"vectors": chosen_vectors(library, vector, target)} if vector else {})
     systems = _systems(library)
