@@ -5,6 +5,8 @@ import os
 import random
 import re
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from dataclasses import asdict, replace
 
