@@ -8,9 +8,8 @@ multiples are kept, which the isogenies of degree 4 between curve448 and edwards
 
 from dataclasses import dataclass
 
-from ecgen.curve.primality import jacobi
 from ecgen.curve.roots import square_root
-from ecgen.residues import inverse
+from ecgen.residues import inverse, is_square
 
 
 @dataclass(frozen=True)
@@ -40,5 +39,5 @@ def edwards_images(p: int, A: int, B: int, u: int, v: int) -> tuple[Image, ...]:
 
 def _classes(a: int, p: int) -> tuple[int, ...]:
     """1 and -1 where they are a times a square, else the number of least magnitude that is."""
-    known = tuple(n for n in (-1, 1) if jacobi(a * n % p, p) == 1)
-    return known or (next(n for m in range(2, p) for n in (m, -m) if jacobi(a * n % p, p) == 1),)
+    known = tuple(n for n in (-1, 1) if is_square(a * n % p, p))
+    return known or (next(n for m in range(2, p) for n in (m, -m) if is_square(a * n % p, p)),)

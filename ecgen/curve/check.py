@@ -1,6 +1,6 @@
 """What must hold for the numbers of a curve file to make the curve they claim; each check is a CurveError or silence.
 
-What is proven for an accepted curve: p and r pass Baillie-PSW; the curve is nonsingular; the base point G lies on it
+What is proven for an accepted curve: p and r are prime (proven up to 2^128, above that they pass Baillie-PSW); the curve is nonsingular; the base point G lies on it
 and [r]G = O, G != O, so that r (a prime) divides the number of points; N = r * cofactor lies in the Hasse interval, and is
 the number of points: the only multiple of r in that interval, or the one that count.py finds.
 """
@@ -9,10 +9,11 @@ from math import isqrt
 
 from ecgen.curve import group as law
 from ecgen.curve.count import is_number_of_points
-from ecgen.curve.primality import is_prime
+from ecgen.curve.primality import is_prime, prime_power, why_not_prime
 from ecgen.curve.source import CurveFile
 from ecgen.curve.strength import weaknesses
 
+POWERS = "p is a prime; for a curve over the quadratic extension of F_p write that p and `degree = 2` in [field]."
 MAX_BITS = 2048  # [r]G on affine points takes a few seconds there; no curve in use comes near
 
 
@@ -30,12 +31,10 @@ def prime_field(file: CurveFile, p: int) -> None:
             "p",
             "p_expr",
         )
-    if not is_prime(p):
-        factor = next((q for q in range(2, 1 << 12) if p % q == 0), None)
-        why = f" ({factor} divides it)" if factor else " (it fails the Baillie-PSW test)"
+    if why := why_not_prime(p):
         raise file.error(
-            f"p = {_short(p)} is not prime{why}.",
-            "A prime was expected; look for a mistyped digit.",
+            f"p = {_short(p)} {why}.",
+            POWERS if prime_power(p) else "A prime was expected; look for a mistyped digit.",
             "field",
             "p",
             "p_expr",

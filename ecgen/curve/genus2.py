@@ -1,6 +1,6 @@
 """A genus-2 curve file -> Genus2Curve: y^2 = f(x) with f monic of degree 5, the order of its Jacobian, and a base divisor, all checked.
 
-What is proven for an accepted curve: p and r pass Baillie-PSW; f has no double root; the base divisor D is a reduced class of the
+What is proven for an accepted curve: p and r are prime (proven up to 2^128, above that they pass Baillie-PSW); f has no double root; the base divisor D is a reduced class of the
 curve, [r]D = 0 and D is not 0, so that the prime r divides the number of classes; and that number is r * cofactor: the only multiple of
 r in Weil's interval (sqrt(q) - 1)^4 ... (sqrt(q) + 1)^4, or counted where the field has fewer than 64 elements.
 """

@@ -14,9 +14,8 @@ from dataclasses import dataclass, replace
 from ecgen.curve import roots
 from ecgen.curve.count import from_montgomery
 from ecgen.curve.model import Curve
-from ecgen.curve.primality import jacobi
 from ecgen.errors import CurveError
-from ecgen.residues import inverse, square_root
+from ecgen.residues import inverse, is_square, square_root
 
 TRIED = 1 << 12  # candidates for Z; about half to an eighth of all will do
 
@@ -50,7 +49,7 @@ def map_plan(curve: Curve, montgomery_b: "int | None" = None) -> MapPlan:
         return _sswu(curve, curve.a, curve.b) if curve.a * curve.b % curve.p else _svdw(curve, curve.a, curve.b)
     j, k, scale = (curve.a, curve.b, 1) if curve.form == "montgomery" else _montgomery(curve, montgomery_b)
     flat = from_montgomery(curve.p, j, k)
-    plan = _elligator(curve, j, k) if j and jacobi(j * j - 4, curve.p) == -1 else _svdw(curve, flat.a, flat.b)
+    plan = _elligator(curve, j, k) if j and not is_square(j * j - 4, curve.p) else _svdw(curve, flat.a, flat.b)
     return replace(plan, montgomery=(j, k), scale=scale)
 
 
@@ -94,11 +93,6 @@ def _first(p: int, fits) -> int:
             if fits(z):
                 return z
     raise CurveError(f"No constant Z for a map to the curve was found among {2 * min(p, TRIED)} candidates.", hint="Take a curve over a larger field.")
-
-
-def is_square(x: int, p: int) -> bool:
-    """0 counts as a square, as in RFC 9380 section 4."""
-    return jacobi(x, p) != -1
 
 
 def find_z_sswu(p: int, a: int, b: int) -> int:

@@ -14,10 +14,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ecgen.curve.primality import jacobi
 from ecgen import residues
 from ecgen.extension import Element
-from ecgen.residues import power
+from ecgen.residues import is_square, power
 
 
 @dataclass(frozen=True)
@@ -67,7 +66,7 @@ def root_plan(p: int, z: "int | None" = None) -> RootPlan:
     Raises ValueError if z is a square.
     """
     z = least_non_square(p) if z is None else z % p
-    if jacobi(z, p) != -1:
+    if is_square(z, p):
         raise ValueError(f"{z} is a square modulo {p}")
     twos = ((p - 1) & (1 - p)).bit_length() - 1
     odd = (p - 1) >> twos
@@ -88,7 +87,7 @@ def of_squares(program: RootProgram) -> RootProgram:
 
 
 def least_non_square(p: int) -> int:
-    return next(z for z in range(2, p) if jacobi(z, p) == -1)
+    return next(z for z in range(2, p) if not is_square(z, p))
 
 
 def square_root(x: int, p: int) -> "int | None":

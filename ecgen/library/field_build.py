@@ -7,7 +7,7 @@ from itertools import chain, count
 from ecgen import __version__
 from ecgen.curve.expression import ExpressionError, evaluate
 from ecgen.curve.library import load_curve
-from ecgen.curve.primality import is_prime
+from ecgen.curve.primality import why_not_prime
 from ecgen.curve.model import signed
 from ecgen.errors import EcgenError
 from ecgen.field.kinds import MOST_BITS
@@ -71,25 +71,7 @@ def _fault(p: int) -> str:
         return f"is below {LEAST}, the least prime that is taken"
     if p.bit_length() > MOST_BITS:
         return f"has {p.bit_length()} bits, and primes of at most {MOST_BITS} bits are taken"
-    if p % 2 == 0:
-        return "is even"
-    if is_prime(p):
-        return ""
-    for k in range(2, p.bit_length()):
-        root = _root(p, k)
-        if root**k == p and is_prime(root):
-            return f"is {root}^{k}, a power of a prime: only prime fields are built"
-    factor = next((f for f in range(3, 10_000, 2) if p % f == 0), None)
-    return f"is not prime: {factor} divides it" if factor else "is not prime"
-
-
-def _root(n: int, k: int) -> int:
-    """The greatest integer whose k-th power is at most n."""
-    low, high = 1, 1 << -(-n.bit_length() // k)
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if middle**k <= n else (low, middle - 1)
-    return low
+    return why_not_prime(p)
 
 
 def default_prefix(p: int, degree: int = 1) -> str:

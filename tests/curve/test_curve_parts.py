@@ -5,12 +5,12 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sympy import isprime
+from sympy import factorint, isprime
 
 from ecgen.curve.expression import ExpressionError, evaluate
 from ecgen.curve.group import NoAffinePoint, add, is_on_curve, multiply, negate, neutral
 from ecgen.curve.model import signed
-from ecgen.curve.primality import _is_strong_lucas_probable_prime, is_prime
+from ecgen.curve.primality import is_prime, why_not_prime
 from ecgen.curve.shape import classify_prime
 from ecgen.lines import locate
 
@@ -106,14 +106,18 @@ def test_strong_lucas_pseudoprimes_and_carmichael_numbers_are_refused():
         assert not is_prime(n)
 
 
-def test_strong_lucas_test_alone():
-    """Above 1024 bits it is all there is besides base 2; it must catch the strong pseudoprimes to base 2."""
-    primes = [n for n in range(43, 2000) if isprime(n)]
-    assert all(_is_strong_lucas_probable_prime(n) for n in primes)
-    for n in (2047, 3277, 4033, 4681, 8321, 15841, 29341, 42799, 49141, 1194649, 3215031751, 37 * 41, 3 * 5 * 7):
-        assert not _is_strong_lucas_probable_prime(n), n
-    pseudoprimes = [n for n in range(43, 20000, 2) if not isprime(n) and _is_strong_lucas_probable_prime(n)]
-    assert pseudoprimes == [5459, 5777, 10877, 16109, 18971]  # OEIS A217255
+def test_what_a_number_is_instead_of_a_prime():
+    said = {n: why_not_prime(n) for n in range(2, 3000)}
+    for n, why in said.items():
+        factors = factorint(n)
+        least, times = next(iter(factors.items()))
+        if isprime(n):
+            assert why == ""
+        elif n % 2 == 0:
+            assert why == "is even"
+        else:
+            assert why == (f"is {least}^{times}, a power of a prime" if len(factors) == 1 else f"is not prime: {least} divides it")
+    assert why_not_prime((2**127 - 1) * (2**521 - 1)) == "is not prime" and why_not_prime((2**521 - 1) ** 2) == f"is {2**521 - 1}^2, a power of a prime"
 
 
 @pytest.mark.parametrize(

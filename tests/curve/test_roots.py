@@ -5,7 +5,7 @@ import random
 import pytest
 from sympy import primerange
 
-from ecgen.curve.primality import jacobi
+from ecgen.residues import is_square
 from ecgen.curve.roots import RootProgram, least_non_square, root_plan, run, square_root
 
 P224, GOLDILOCKS64 = 2**224 - 2**96 + 1, 2**64 - 2**32 + 1
@@ -17,19 +17,19 @@ LARGE = {
 
 
 def check(p: int, u: int, v: int, plan):
-    is_square = jacobi(u * v, p) != -1
+    square = is_square(u * v, p)
     flag, root = run(plan.ratio, {"u": u, "v": v}, p)
-    assert flag == is_square and root * root * v % p == (u if is_square else plan.z * u) % p
+    assert flag == square and root * root * v % p == (u if square else plan.z * u) % p
     if v == 1:
         flag, root = run(plan.root, {"x": u}, p)
-        assert flag == is_square and (root * root % p == u or not is_square)
+        assert flag == square and (root * root % p == u or not square)
 
 
 @pytest.mark.parametrize("p", list(primerange(3, 60)))
 @pytest.mark.sample(2)
 def test_every_ratio_modulo_small_primes(p):
     for z in range(2, p):
-        if jacobi(z, p) == -1:
+        if not is_square(z, p):
             plan = root_plan(p, z)
             for u in range(p):
                 for v in range(1, p):
@@ -42,7 +42,7 @@ def test_every_ratio_modulo_small_primes(p):
 @pytest.mark.parametrize("kind, p", [(kind, p) for kind, primes in LARGE.items() for p in primes])
 def test_large_primes(kind, p):
     plan, source = root_plan(p), random.Random(p)
-    assert plan.kind == kind and plan.odd % 2 == 1 and plan.odd << plan.twos == p - 1 and jacobi(plan.z, p) == -1
+    assert plan.kind == kind and plan.odd % 2 == 1 and plan.odd << plan.twos == p - 1 and not is_square(plan.z, p)
     for u in (0, 1, p - 1, plan.z, *(source.randrange(p) for _ in range(20))):
         for v in (1, p - 1, source.randrange(1, p)):
             check(p, u, v, plan)
@@ -76,4 +76,4 @@ def test_square_root():
         for x in range(p):
             roots = [y for y in range(p) if y * y % p == x]
             assert square_root(x, p) == (next(y for y in roots if y % 2 == 0) if roots else None)
-        assert least_non_square(p) == min(z for z in range(p) if jacobi(z, p) == -1)
+        assert least_non_square(p) == min(z for z in range(p) if not is_square(z, p))
