@@ -38,7 +38,7 @@ from ecgen.library.packages.names import PACKAGE_NAMES
 def command(prime, degree, nonresidue, cpu, tuning, output, prefix, level, abi, no_red_zone, api, packages, licence, holder, force, emit, annotate, routine, as_json):
     """Emit the library of the integers modulo PRIME, or of their quadratic extension.
 
-    PRIME is an expression ("2^255-19"), a decimal or hexadecimal number, or a curve, by name or path, whose prime it is.
+    PRIME is an expression ("2^255-19"), a decimal or hexadecimal number, or a curve, by name or path, whose prime it is: any prime from 5 to 2^1300.
     """
     require_routine(routine, emit, annotate)
     require_no_json(as_json, emit, annotate)

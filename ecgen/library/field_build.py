@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from hashlib import sha256
 from itertools import chain, count
 
 from ecgen import __version__
@@ -75,10 +76,10 @@ def _fault(p: int) -> str:
 
 
 def default_prefix(p: int, degree: int = 1) -> str:
-    """f255m19 for 2^255 - 19; f256 and the lowest digits of p where what is missing to a power of two is long; f127m1_2 for degree 2."""
+    """f255m19 for 2^255 - 19; f256x and a hash of p (eight digits of the SHA-256 of its decimal digits) where what is missing to a power of two is long; f127m1_2 for degree 2."""
     bits = p.bit_length()
     missing = (1 << bits) - p
-    return (f"f{bits}m{missing}" if missing < 10**9 else f"f{bits}x{p % (1 << 32):08x}") + f"_{degree}" * (degree > 1)
+    return (f"f{bits}m{missing}" if missing < 10**9 else f"f{bits}x{sha256(str(p).encode()).hexdigest()[:8]}") + f"_{degree}" * (degree > 1)
 
 
 def build_field(p: int, name: str, target: Target, options: BuildOptions, progress: Callable[..., None] = lambda *stage: None, nonresidue: "int | None" = None) -> Library:

@@ -71,6 +71,7 @@ def test_a_prime_may_be_written_in_many_ways():
     for text in ("2^255-19", "2**255 - 19", str(p), hex(p), "ed25519"):
         assert read_prime(text) == p
     assert default_prefix(p) == "f255m19" and default_prefix(2**127 - 1, 2) == "f127m1_2" and re.fullmatch(r"f384x\w+", default_prefix(read_prime("p384")))
+    assert len({default_prefix(read_prime(name)) for name in ("p256", "sm2", "brainpoolp256r1")}) == 3  # the first two end in the same digits
 
 
 QUADRATIC = ("2^127-1 --degree 2", "p256 --degree 2", "65521 --degree 2 --nonresidue 17")  # i^2 = -1, -1 in Montgomery's form, 17
