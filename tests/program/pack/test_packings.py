@@ -143,7 +143,7 @@ def test_damaged_records_are_refused(tmp_path, damage):
     assert str(path) in str(caught.value) and "\n" not in str(caught.value)
 
 
-DOUBLING = (data_folder("targets") / "packings" / "dbl-2019-ss-7.packed").read_text()
+DOUBLING = (data_folder("targets") / "packings" / "dbl-2019-ss-wide.packed").read_text()
 
 
 @pytest.mark.parametrize("line", [
