@@ -1,4 +1,7 @@
-"""A program -> its fastest packing in vectors of few lanes that a search finds."""
+"""A program -> its fastest packing in vectors of few lanes that a search finds.
+
+Annealing by weights chooses steps and lanes, which sums are held, signs and factors, which permutation serves which term; then annealing goes on by the modelled time of a CPU.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,6 +24,7 @@ PLANNED = 10  # moves of the packer by names are so much faster
 HOT, COLD = 15.0, 1.0  # temperatures, in weights
 WARM, LIGHTER = 0.006, 0.02  # the temperature as a share of the time, and what a unit of weight counts beside it
 SPARE = 1  # empty steps of sums before and behind each batch
+# A first choice, in cycles and instructions for five limbs: what an operation makes others wait for, its work, and what factors of sums add to that.
 LATENCY = {"mul": 45, "sqr": 40, "add": 5, "lin": 9, "mulc": 9, "perm": 4, "blend": 1, "const": 0}
 WORK = {"mul": 30, "sqr": 25, "add": 5, "lin": 5, "mulc": 5, "perm": 5, "blend": 3, "const": 1}
 MASK, SIGNS, FACTORS, LATE, SHARE = 3, 4, 5, 3, 0.5
@@ -72,7 +76,7 @@ class Searched:
         return Choice(tuple(steps), frozenset(batches), turned, (), ((0,) * width,) * len(steps), frozenset(), layers.inputs, layers.other)
 
     def planned(self, moves: int) -> Choice:
-        """What the packer by names finds: the same steps, and lanes of inputs, which become those of these layers."""
+        """What the packer by names finds: the same steps, and lanes of inputs; it may be no program, where a result is a multiple of a product."""
         layers = self.layers
         plan, = anneal(layers.problem, fewest_batches(layers.problem, layers.width).batches, REALS, layers.width, Effort(moves=PLANNED * moves, runs=1, seed=self.random.randrange(1 << 30)))
         lanes = {name: lane for step in plan.steps for lane, cell in enumerate(step.cells) for node in layers.problem.nodes if node.name == cell for name in node.args}
@@ -97,29 +101,29 @@ class Searched:
         dice = random.random()
         steps = choice.steps
         used = [k for k, cells in enumerate(steps) if any(cells)]
-        if dice < 0.25:
+        if dice < 0.20:
             k = random.choice(used)
             i, j = random.sample(range(width), 2)
             return replace(choice, steps=_with(steps, ((k, i, steps[k][j]), (k, j, steps[k][i]))))
-        if dice < 0.45:
+        if dice < 0.36:
             k = random.choice(used)
             lane = random.choice([lane for lane, name in enumerate(steps[k]) if name])
             kind = k in choice.batches
             other, to = random.choice([s for s in range(len(steps)) if (s in choice.batches) == kind and abs(s - k) <= 6]), random.randrange(width)
             return replace(choice, steps=_with(steps, ((k, lane, steps[other][to]), (other, to, steps[k][lane]))))
-        if dice < 0.55:
+        if dice < 0.45:
             return self._copied(choice)
-        if dice < 0.62:
-            return self.moved(choice, random.choice([*used, *range(-len(choice.inputs) - self.layers.is_free, 0)]))
+        if dice < 0.63:
+            return self.moved(choice, random.choice(used) if random.random() < 0.5 else random.randrange(-len(choice.inputs) - self.layers.is_free, 0))
         if dice < 0.72:
             return replace(choice, turned=choice.turned ^ {random.choice([*self.layers.products])})
-        if dice < 0.82:
+        if dice < 0.80:
             scales = dict(choice.scales)
             name = random.choice([*self.layers.wanted, *self.optional])
             scales[name] = -scales.get(name, 1) if random.random() < 0.7 else random.choice(SCALES)
             return replace(choice, scales=tuple(sorted((n, s) for n, s in scales.items() if s != 1)))
         sums = [k for k in used if k not in choice.batches]
-        if dice < 0.95 and sums:
+        if dice < 0.93 and sums:
             k, lane, number = random.choice(sums), random.randrange(width), random.randrange(24)
             return replace(choice, orders=tuple(tuple(number if (s, l) == (k, lane) else old for l, old in enumerate(row)) for s, row in enumerate(choice.orders)))
         if dice < 0.97 or not self.layers.is_free:
@@ -129,17 +133,19 @@ class Searched:
         return replace(choice, other=tuple(other))
 
     def moved(self, choice: Choice, start: int) -> Choice:
-        """All lanes of a vector in another order, and those of what is made of it alone: of a step, or of an input, which are counted from -1 downwards, the free one last."""
+        """All lanes of a vector in another order, and those of what is made of it alone, or of it and others: of a step, or of an input, which are counted from -1 downwards, the free one last."""
         random, width = self.random, self.layers.width
         order, moved = random.sample(range(width), width), {start}
-        through = random.random() < 0.5
+        through, needed = random.random() < 0.7, random.choice((all, any))
         vectors = [*choice.inputs, choice.other]
+        if self.layers.is_free and needed is any and random.random() < 0.5:
+            moved.add(-len(vectors))
         if not self.layers.is_free and start == -1:
             moved.add(-len(vectors))
         where = {name: -1 - number for number, row in enumerate(vectors) for name in row if name}
         for number, cells in enumerate(choice.steps):
             names = [name for name in cells if name]
-            if names and (through or number not in choice.batches) and all(where.get(leaf) in moved for name in names for leaf in self.read(name, where)):
+            if names and (through or number not in choice.batches) and needed(where.get(leaf) in moved for name in names for leaf in self.read(name, where)):
                 moved.add(number)
             where |= {name: number for name in names if name not in where}
         turn = lambda number, cells: tuple(cells[lane] for lane in order) if number in moved else cells
@@ -265,24 +271,24 @@ def faster(searched: Searched, choice: Choice, time: Callable[[PackedProgram], f
     return best[1]
 
 
-def start(layers: Layers, random: Random, moves: int) -> "tuple[Searched, Choice]":
-    """The lightest of several annealings, one of which goes on where the packer by names ends."""
+def start(layers: Layers, random: Random, moves: int, time: Callable[[PackedProgram], float]) -> "tuple[Searched, Choice]":
+    """The fastest of what several annealings end with, one of which goes on where the packer by names ends."""
     found = []
     for number in range(STARTS):
         searched = Searched(layers, random)
         choice = searched.planned(moves) if number == 0 else None
-        found.append((searched, annealed(searched, moves, choice)))
-    return min(found, key=lambda row: row[0].weight(row[1]))
+        found.append((searched, annealed(searched, moves * (2 if choice else 1), choice)))
+    return min(found, key=lambda row: time(row[0].program(row[1])))
 
 
 def search(
     program: FieldProgram, width: int, timer: Callable[[PackedProgram], Callable[[PackedProgram], float]], time: Callable[[PackedProgram], float], seed: int = 1, runs: range = range(1), moves: int = MOVES, tried: int = TRIED,
 ) -> "tuple[float, int, PackedProgram]":  # fmt: skip
-    """(time, run, program) of the fastest that the `runs` find, the first of equals: in each the lightest of several annealings of `moves`, then `tried` other programs by what `timer` says of programs like
+    """(time, run, program) of the fastest that the `runs` find, the first of equals: in each the fastest of several annealings of `moves`, then `tried` other programs by what `timer` says of programs like
     the first; `time` is infinite for one that cannot be lowered. The same for equal arguments. ScheduleError as of `layers_of`, and where none is found."""
     layers, found = layers_of(program, width), []
     for run in runs:
-        searched, choice = start(layers, Random(f"{seed} {run}"), moves)
+        searched, choice = start(layers, Random(f"{seed} {run}"), moves, time)
         packed = searched.program(faster(searched, choice, timer(searched.program(choice)), tried))
         found.append((time(packed), run, packed))
     took, run, packed = min(found, key=lambda row: row[:2])

@@ -14,15 +14,16 @@ from ecgen.library.build import curve_facts
 from ecgen.library.packed_layers import timed
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
-from ecgen.program.pack.ir import PackedOp
 from ecgen.program.pack.layers import layers_of, primitive
 from ecgen.program.pack.layers_search import Searched, annealed, faster, search, start
 from ecgen.program.pack.layers_write import Draft, Unwritable, Writer, ordered, simpler, written
 from ecgen.program.pack.record import read_written, write_program
 from ecgen.program.pack.text import parse, render
+from ecgen.resources import data_folder
 from tests.program.pack import problems
 
-NAMES = ("dbl", "plain_dbl", "add", "edwards_dbl", "edwards_dbl_t", "ladder")
+WRITTEN = {"add-2019-ss.packed", "dbl-2019-ss-7.packed", "ladd-small.packed"}
+NAMES = ("dbl", "plain_dbl", "add", "ladder")
 DBL, ADD, STEP = "shortw/projective-3/doubling/dbl-2019-ss-7", "shortw/projective-3/addition/add-2019-ss", "kummer/squared/ladder/ladd-small"
 
 
@@ -55,9 +56,9 @@ def test_nothing_is_computed_that_nothing_reads():
 
 
 def test_what_the_packer_by_names_finds_is_a_choice():
-    searched = Searched(layers_of(problems.program("edwards_dbl"), 4), Random(1))
+    searched = Searched(layers_of(problems.program("add"), 4), Random(1))
     choice = searched.planned(200)
-    assert searched.weight(choice) < inf and differs(problems.program("edwards_dbl"), searched.program(choice)) is None
+    assert searched.weight(choice) < inf and differs(problems.program("add"), searched.program(choice)) is None
 
 
 def test_the_search_is_the_same_again():
@@ -68,10 +69,18 @@ def test_the_search_is_the_same_again():
 
 
 def test_the_search_gets_better():
-    searched, choice = start(layers_of(problems.program("dbl"), 4), Random(3), 60)
     time = lambda packed: float(len(packed.ops))
+    searched, choice = start(layers_of(problems.program("dbl"), 4), Random(3), 60, time)
     assert searched.weight(annealed(searched, 400, choice)) <= searched.weight(choice)
     assert time(searched.program(faster(searched, choice, time, 60))) <= time(searched.program(choice))
+
+
+def test_what_is_kept_is_faster_than_what_was_written_by_hand():
+    """In modelled core cycles; 348.3 and 224.0 were written by hand."""
+    facts = curve_facts(load_curve("curve13318"))
+    for cpu, time in (("icelake", 348.3), ("zen4", 224.0)):
+        known = timed(DBL, facts, load_target(cpu))
+        assert min(known.time(packed) for packed in read_written(4) if packed.name == DBL) < time - 10
 
 
 def test_what_cannot_be_lowered_is_not_found():
@@ -113,7 +122,7 @@ def test_a_sum_of_one_operand_is_a_multiple():
 
 
 @pytest.mark.parametrize("ops, results, why", [
-    ([Op("mul", ("a",), ("X1", "Y1")), Op("sub", ("z",), ("a", "a"))], "az", "is 0"), ([Op("mul", ("a",), ("X1", "Y1"))], ["a"] * 2 + ["a"], "lane of an input"),
+    ([Op("mul", ("a",), ("X1", "Y1")), Op("sub", ("z",), ("a", "a"))], "az", "always zero"), ([Op("mul", ("a",), ("X1", "Y1"))], ["a"] * 2 + ["a"], "lane of an input"),
 ])  # fmt: skip
 def test_what_has_no_layers_is_refused(ops, results, why):
     outputs = tuple((f"{coordinate}3", value) for coordinate, value in zip("XYW", results))
@@ -144,10 +153,9 @@ def test_a_packing_is_kept_with_how_it_was_found(tmp_path):
 
 
 def test_kept_programs_say_how_they_were_found():
-    from ecgen.resources import data_folder
-
-    paths = sorted((data_folder("targets") / "packings").glob("*.packed"))
-    assert len(paths) >= 5
-    for path in paths:
+    rest = set()
+    for path in sorted((data_folder("targets") / "packings").glob("*.packed")):
         first = path.read_text().splitlines()[0]
-        assert first.startswith("# Found by `ecgen schedule ") and "--levels" in first, path
+        if not (first.startswith("# Found by `ecgen schedule ") and "--levels" in first):
+            rest.add(path.name)
+    assert rest == WRITTEN  # SOUNDNESS.md says of which CPUs no search has met these
