@@ -42,7 +42,7 @@ from ecgen.report.schedule import describe, html_report, text_report
 @click.option("--move-halvings", is_flag=True, help="Also try other places of the divisions by 2.")
 @click.option("--effort", type=click.IntRange(1), default=100_000, show_default=True, help="States to search before the constraint solver takes over.")
 @click.option("--lanes", type=click.IntRange(2, 16), metavar="N", help="Pack the operations into vectors of N field elements instead.")
-@click.option("--levels", is_flag=True, help="With --lanes 8, --curve and --cpu: search a packing of two levels of products, between which sums need no names in the formula.")
+@click.option("--levels", is_flag=True, help="With --lanes 4 or 8, --curve and --cpu: search a packing, of eight lanes one of two levels of products, in which sums need no names in the formula.")
 @click.option("--curve", type=CURVE, metavar="CURVE", help="With --lanes or --annotate: the curve whose constants replace the formula's parameters, and whose prime bounds are for.")
 @click.option("--annotate", is_flag=True, help="Print the formula as a routine for --curve on --cpu: modelled cycles, loads in a row, live registers.")
 @click.option("--glue", metavar="MODEL", help="With --lanes: what to minimise, G0, G1, G2, reals or integers. Default: the weights of --cpu, else reals.")
@@ -55,7 +55,7 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
     if annotate and (html or as_json or lanes):
         raise EcgenError("--annotate prints a listing of general registers, and nothing else.", hint="Leave out --html, --json and --lanes, or --annotate.")
     if levels and (lanes is None or html or others or following or times > 1):
-        raise EcgenError("--levels takes one formula and --lanes 8, and writes no page.", hint="Leave out --html, --or, --then and --repeat.")
+        raise EcgenError("--levels takes one formula and --lanes 4 or 8, and writes no page.", hint="Leave out --html, --or, --then and --repeat.")
     wrong = _refuted((formula, *others, *((following,) if following else ())))
     if levels:
         from ecgen.cli.packing import report_levels

@@ -9,7 +9,7 @@ import click
 from ecgen.cli.page import write_page
 from ecgen.cli.progress import stages
 from ecgen.errors import EcgenError
-from ecgen.limb.lanes.ir import WIDE
+from ecgen.limb.lanes.ir import LANES, WIDE
 from ecgen.program.ir import FieldProgram
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
@@ -48,24 +48,27 @@ def report(
 
 
 def report_levels(formula: str, curve: "str | None", cpu: "str | None", lanes: int, effort: int, record: bool, as_json: bool):
-    """Searches a formula of two levels of products in eight lanes, prints what is found, beside what is kept of it, and keeps that if asked to and it is faster."""
+    """Searches the packings of a formula in eight lanes by its two levels of products, in four by layers; prints what is found, beside what is kept of it, and keeps that if asked to and it is faster."""
     from ecgen.curve.library import load_curve
     from ecgen.isa.target import load_target, native_target
     from ecgen.library.build import curve_facts
+    from ecgen.library.packed_layers import found_in_layers, timed
     from ecgen.library.packed_levels import found_in_levels, level_time
-    from ecgen.program.pack.levels_search import MOVES
+    from ecgen.program.pack import layers_search, levels_search
     from ecgen.program.pack.record import read_written, write_program
     from ecgen.program.pack.text import render
 
-    if lanes != WIDE or not curve or not cpu:
-        raise EcgenError("--levels takes eight lanes, a curve and a CPU, whose modelled time it compares.", hint="ecgen schedule FORMULA --lanes 8 --levels --curve curve13318 --cpu zen5")
-    facts, target, runs = curve_facts(load_curve(curve)), native_target() if cpu == "native" else load_target(cpu), max(effort // MOVES, 1)
+    if lanes not in (LANES, WIDE) or not curve or not cpu:
+        raise EcgenError("--levels takes four or eight lanes, a curve and a CPU, whose modelled time it compares.", hint="ecgen schedule FORMULA --lanes 8 --levels --curve curve13318 --cpu zen5")
+    facts, target = curve_facts(load_curve(curve)), native_target() if cpu == "native" else load_target(cpu)
+    runs = max(effort // (levels_search if lanes == WIDE else layers_search).MOVES, 1)
     stages(as_json)("searching", formula)
-    time, run, packed = found_in_levels(formula, facts, target, runs=range(runs))
-    known = min((level_time(formula, facts, target)(each) for each in read_written(WIDE) if each.name == packed.name), default=None)
+    search, time_of = (found_in_levels, level_time(formula, facts, target)) if lanes == WIDE else (found_in_layers, timed(formula, facts, target).time)
+    time, run, packed = search(formula, facts, target, runs=range(runs))
+    known = min((time_of(each) for each in read_written(lanes) if each.name == packed.name), default=None)
     if record and (known is None or time < known):
-        how = f"Found by `ecgen schedule {formula} --lanes 8 --levels --curve {facts.name} --cpu {target.name} --effort {effort} --record`, run {run}: {time:.1f} modelled core cycles."
-        click.echo(f"wrote {write_program(packed, how)}", err=True)
+        how = f"Found by `ecgen schedule {formula} --lanes {lanes} --levels --curve {facts.name} --cpu {target.name} --effort {effort} --record`, run {run}: {time:.1f} modelled core cycles."
+        click.echo(f"wrote {write_program(packed, how, 'wide' if lanes == WIDE else target.name)}", err=True)
     if as_json:
         click.echo(json.dumps({"formula": formula, "curve": facts.name, "cpu": target.name, "cycles": round(time, 1), "kept": known and round(known, 1), "runs": runs, "run": run, "program": render(packed)}, indent=2))
     else:

@@ -109,17 +109,17 @@ def _ways(group: Group, curve: CurveFacts, target: "Target | None", field, searc
     for name in role.stages[-1]:
         program, params = bound_formula(name, curve, group)
         for packed in (each for each in packings(without_copies(program), params, target, search) if each.width == LANES):
-            packed, lanes, entry, exchange = _laid_out(program, packed, params, group, role)
+            packed, lanes, entry, exchange = laid_out(program, packed, params, group, role)
             bound = {k: v for k, v in params.items() if k in packed.params}
             for how in field.ways:
-                lower = partial(_lowered, role, program, params, packed, field, bound, how)
+                lower = partial(lowered_step, role, program, params, packed, field, bound, how)
                 try:
                     yield PackedStep(exchanged(lower(), exchange, field), lower, packed, lanes, entry, exchange), None
                 except BoundError as error:
                     yield None, error
 
 
-def _laid_out(program, packed: PackedProgram, params: "dict[str, int]", group: Group, role: Role) -> tuple:
+def laid_out(program, packed: PackedProgram, params: "dict[str, int]", group: Group, role: Role) -> tuple:
     """(packing, lanes of the pair, lanes of the difference, exchange): results in the lanes of the pair, a difference of one coordinate in every lane of a vector, constants as vectors."""
     number, coordinates = numbers(role), group.form("point").coordinates
     names, given = tuple(f"{c}{number[x]}" for x in "PQ" for c in coordinates), tuple(f"{c}{number['D']}" for c in differences_of(group))
@@ -157,7 +157,7 @@ def _given(layout, entry, params: "dict[str, int]", p: int) -> list[PackedOp]:
     return [PackedOp("perm", moved, (GIVEN,), sources, held[0]), PackedOp("const", fixed, (), constants, held[1]), PackedOp("blend", layout.value, (moved, fixed), choice, layout.lanes)]
 
 
-def _lowered(role: Role, program, params: "dict[str, int]", packed: PackedProgram, field, bound: "dict[str, int]", how: "tuple[bool, bool]", first=None, is_reduced: bool = True) -> LoweredPack:
+def lowered_step(role: Role, program, params: "dict[str, int]", packed: PackedProgram, field, bound: "dict[str, int]", how: "tuple[bool, bool]", first=None, is_reduced: bool = True) -> LoweredPack:
     """The lowered packing, still without its exchange; CheckFailure unless it gives each result of the formula in the lane where the pair has that coordinate, and all that goes in and out
     is a reduced element but for the pair, where `first` is like it, and the results, where they need not be."""
     lowered = lower_packed(packed, field, bound, merge=how[0], late=how[1], first=first, is_reduced=is_reduced)

@@ -40,7 +40,7 @@ def rearranged(program, sources, lanes):
 
 @pytest.mark.parametrize("sources, lanes", [((1, 1, 2, 0), ("X3", "Z3", "Y3", "X3")), ((1, 0, 2, None), ("Z3", "X3", "Y3", None))])
 def test_results_in_other_lanes(monkeypatch, sources, lanes):
-    only = [p for p in WRITTEN(4) if "doubling" in p.name]
+    only = [p for p in WRITTEN(4) if "doubling" in p.name and p.outputs[0].lanes == ("X3", "Z3", "Y3", None)]
     monkeypatch.setattr(packed, "packings", lambda program, params, target, search: [
         rearranged(p, sources, lanes) for p in only if p.name == program.name])
     with pytest.raises(CheckFailure, match="in the lanes in which points lie"):

@@ -1,5 +1,5 @@
 """Packings kept as data: those that a search found, targets/packings/<name>-<shape>.json, one file per program shape,
-and those kept as packed programs, written by hand or found in levels, targets/packings/<name>.packed.
+and those kept as packed programs, found in layers, targets/packings/<name>-<cpu>.packed, or in levels of eight lanes, targets/packings/<name>-wide.packed.
 
 A plan is written in numbers (inputs, parameters and nodes in order of appearance), so that it fits any program of
 the same shape whatever its names are. A file is never trusted: what comes back has been validated, its cost counted
@@ -84,14 +84,14 @@ def _text(path: Path) -> str:
 
 
 def read_written(width: int, folder: "Path | None" = None) -> tuple[PackedProgram, ...]:
-    """The packings that are kept as programs, written by hand or found in levels, well formed; each bears the name of the formula that it claims to compute."""
+    """The packings that are kept as programs, found in layers or in levels, well formed; each bears the name of the formula that it claims to compute."""
     paths = sorted((folder or data_folder("targets") / "packings").glob("*.packed"))
     return tuple(p for p in (parse(_text(path), str(path)) for path in paths) if p.width == width)
 
 
-def write_program(packed: PackedProgram, how: str, folder: "Path | None" = None) -> Path:
-    """Keeps a packing of eight lanes as a program, with a line that says how it was found, in place of the one kept of its formula."""
-    path = (folder or data_folder("targets") / "packings") / f"{packed.name.rpartition('/')[2]}-wide.packed"
+def write_program(packed: PackedProgram, how: str, kind: str, folder: "Path | None" = None) -> Path:
+    """Keeps a packing as a program, with a line that says how it was found, in place of the one kept of its formula and kind: `wide`, of eight lanes, or the CPU that it was found for."""
+    path = (folder or data_folder("targets") / "packings") / f"{packed.name.rpartition('/')[2]}-{kind}.packed"
     try:
         write_whole(path, f"# {how}\n{render(replace(packed, source=''))}")
     except OSError as error:
