@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Callable
 
-from ecgen.limb.lanes.ir import LANES, VectorProgram
+from ecgen.limb.lanes.ir import LANES, REAL, VectorProgram
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.table import InstructionTable
 
@@ -34,18 +34,20 @@ class EmittedVectors:
 
 @dataclass(frozen=True)
 class VectorUnit:
-    """What the lanes of a CPU are made of: the CPUID flags demanded, what the code is called, the field in lanes (RealField, ScaledField, ShortField), the
+    """What the lanes of a CPU are made of: the CPUID flags demanded, what the code is called, the field in lanes of a prime (RealField, ScaledField, ShortField, MontgomeryField), the
     operation whose figures the [vector] table of a CPU file must have, checked machine code of a routine, its vector registers, whether valgrind knows its instructions, and
-    how many lanes a vector has: where they are more than those of a program, all do what these do."""
+    how many lanes a vector has: where they are more than those of a program, all do what these do. `kind` and `counted` are those of its fields."""
 
     extensions: tuple[str, ...]
     isa: str
-    field: type
+    field: Callable
     operation: str
     emit: Callable[[VectorRoutine], EmittedVectors]
     registers: int
     watched: bool = True
     lanes: int = LANES
+    kind: str = REAL
+    counted: bool = False
 
 
 @dataclass(frozen=True)

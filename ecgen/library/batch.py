@@ -12,6 +12,7 @@ from random import Random
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.exchange import MASK, cases, exchanged, pair_names, prove_exchanged
+from ecgen.field.lanes.montgomery import MontgomeryField
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
 from ecgen.field.lanes.words import pack_rows_program, unpack_rows_program
 from ecgen.field.representation import Representation
@@ -64,7 +65,7 @@ def build_batch(curve: CurveFacts, target: Target, unit: VectorUnit, prime: Repr
     core, field = VECTORS[target.isa].core_of(target.data, target.path), unit.field(curve.p)
     name, lowered = min(_ways(curve, field), key=lambda way: packing_time(way[1].ordered, core, unit))
     converted = conversions(field, prime)
-    _try_step(curve, name, {STEP: lowered.vectors} | {name: program for name, (program, _) in converted.items()})
+    _try_step(curve, name, {STEP: lowered.vectors} | {name: program for name, (program, _) in converted.items()}, prime.one)
     rows = [(STEP, require_same(lowered.vectors, core.ordered(lowered.ordered)), prove_exchanged(lowered, PLACES, curve.p), POINTS)]
     rows += [(name, program, bounds_table(prove_vectors(program, meanings, curve.p)), 1) for name, (program, meanings) in converted.items()]
     emitted = tuple(unit.emit(vector_routine(name, program, joined)) for name, program, _, joined in rows)
@@ -85,13 +86,25 @@ def _kind(argument: str) -> str:
 
 def conversions(field, prime: Representation) -> "dict[str, tuple[VectorProgram, dict]]":
     """Name -> the program of a conversion between limbs and the words of `prime`, and its meanings."""
-    found = {PACK: pack_rows_program(field, PACK), UNPACK: unpack_rows_program(field, UNPACK)}
+    if prime.one != 1 and not isinstance(field, MontgomeryField):
+        raise BoundError(f"{UNPACK}: elements on general registers, {prime.kind}, stand for others than themselves.")
+    found = {PACK: pack_rows_program(field, PACK, prime.one), UNPACK: unpack_rows_program(field, UNPACK, prime.one)}
     require_reduced(PACK, found[PACK][0].outputs, field)
     require_reduced(UNPACK, found[UNPACK][0].inputs, field)
-    require_words(UNPACK, found[UNPACK][0], prime)
-    if prime.one != 1:
-        raise BoundError(f"{UNPACK}: elements on general registers, {prime.kind}, stand for others than themselves.")
+    require_words(UNPACK, found[UNPACK][0], prime, is_element=True)
     return found
+
+
+def into_lanes(pack: VectorProgram, values, one: int, p: int) -> list:
+    """The limbs of residues, one in each lane, through words in which 1 is `one`."""
+    words = [value * one % p for value in values]
+    return run_vectors(pack, {"w": tuple(tuple(word >> BITS * k & (1 << BITS) - 1 for word in words) for k in range(len(pack.inputs[0].limbs)))})["r"]
+
+
+def out_of_lanes(unpack: VectorProgram, limbs, one: int, p: int) -> "list[int]":
+    """The residues that limbs stand for, one in each lane, through words in which 1 is `one`."""
+    words = run_vectors(unpack, {"a": limbs})["w"]
+    return [sum(word[lane] << BITS * k for k, word in enumerate(words)) * pow(one, -1, p) % p for lane in range(LANES)]
 
 
 def _ways(curve: CurveFacts, field) -> "Iterator[tuple[str, LoweredPack]]":
@@ -136,7 +149,7 @@ def require_formula(program, params: "dict[str, int]", packed, lowered: LoweredP
             raise CheckFailure(f"{program.name}: `{output.place}` is not proven to be {public}.")
 
 
-def _try_step(curve: CurveFacts, name: str, programs: "dict[str, VectorProgram]") -> None:
+def _try_step(curve: CurveFacts, name: str, programs: "dict[str, VectorProgram]", one: int) -> None:
     """CheckFailure unless the interpreted routines, from words to words, give what the formula does for a few numbers, under masks that differ from lane to lane."""
     group, random = ladder_group(curve), Random(f"{curve.name} batch")
     program, params = bound_formula(name, curve, group)
@@ -147,13 +160,13 @@ def _try_step(curve: CurveFacts, name: str, programs: "dict[str, VectorProgram]"
     for _ in range(TRIALS):
         lanes = [{each: random.choice((0, 1, curve.p - 1, *[random.randrange(curve.p)] * 3)) for each in program.inputs} for _ in range(LANES)]
         masks = [random.getrandbits(1) for _ in range(LANES)]
-        packed = {each: run_vectors(programs[PACK], {"w": tuple(tuple(held[each] >> BITS * k & (1 << BITS) - 1 for held in lanes) for k in range(len(programs[PACK].inputs[0].limbs)))})["r"] for each in program.inputs}
+        packed = {each: into_lanes(programs[PACK], [held[each] for held in lanes], one, curve.p) for each in program.inputs}
         step = run_vectors(programs[STEP], dict(zip(pair_names(PLACES), (packed[each] for each in points))) | {f"P_{given}": packed[given], MASK: (tuple(m * ((1 << BITS) - 1) for m in masks),)})
         for output, result in zip(programs[STEP].outputs, results):
-            words = run_vectors(programs[UNPACK], {"a": step[output.name]})["w"]
+            values = out_of_lanes(programs[UNPACK], step[output.name], one, curve.p)
             for lane, (held, mask) in enumerate(zip(lanes, masks)):
                 turned = held | dict(zip(points, (held[each] for each in (*points[POINTS // 2:], *points[: POINTS // 2])))) if mask else held
-                if (sum(word[lane] << BITS * k for k, word in enumerate(words)) - interpret(program, turned | params, curve.p)[result]) % curve.p:
+                if values[lane] != interpret(program, turned | params, curve.p)[result]:
                     raise CheckFailure(f"{STEP} gives another {result} than {name} in lane {lane} for {held}, exchanged {mask}.")
 
 

@@ -9,10 +9,10 @@ from random import Random
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
-from ecgen.library.batch import PACK, UNPACK, require_formula
+from ecgen.library.batch import PACK, UNPACK, into_lanes, out_of_lanes, require_formula
 from ecgen.library.packed_contract import require_reduced
 from ecgen.limb.lanes.interpret import run_vectors
-from ecgen.limb.lanes.ir import BITS, LANES, VectorProgram
+from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.lanewise import lanewise
 
@@ -48,15 +48,15 @@ def lowered_ways(name: str, field) -> "Iterator[LoweredPack]":
         raise refusal
 
 
-def try_field(p: int, programs: "dict[str, VectorProgram]") -> None:
+def try_field(p: int, programs: "dict[str, VectorProgram]", one: int) -> None:
     """CheckFailure unless the interpreted routines, from words to words, multiply and square a few numbers, each lane its own."""
-    random, words = Random(f"{p} batch of elements"), range(len(programs[PACK].inputs[0].limbs))
+    random = Random(f"{p} batch of elements")
     a, b = ([random.choice((0, 1, p - 1, random.randrange(p), random.randrange(p))) for _ in range(LANES)] for _ in range(2))
-    packed = [run_vectors(programs[PACK], {"w": tuple(tuple(value >> BITS * k & (1 << BITS) - 1 for value in column) for k in words)})["r"] for column in (a, b)]
+    packed = [into_lanes(programs[PACK], column, one, p) for column in (a, b)]
     for name in ROUTINES:
         made = programs[name]
         result = run_vectors(made, dict(zip((e.name for e in made.inputs), packed)))[made.outputs[0].name]
-        found = [sum(word[lane] << BITS * k for k, word in enumerate(run_vectors(programs[UNPACK], {"a": result})["w"])) % p for lane in range(LANES)]
+        found = out_of_lanes(programs[UNPACK], result, one, p)
         wanted = [x * y % p if name == MUL else pow(x, 1 << SQUARES[name], p) for x, y in zip(a, b)]
         if found != wanted:
             raise CheckFailure(f"{name} gives {found} for {a} and {b}, not {wanted}.")

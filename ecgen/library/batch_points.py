@@ -18,7 +18,7 @@ from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
 from ecgen.library import batch_field
-from ecgen.library.batch import PACK, UNPACK, conversions, require_formula, rows_of
+from ecgen.library.batch import PACK, UNPACK, conversions, into_lanes, out_of_lanes, require_formula, rows_of
 from ecgen.library.check_points import add, negate, neutral, random_points
 from ecgen.library.groups import library_groups
 from ecgen.library.packed import FOLDED, bound_formula, minuends_of, packed_roles, require_negation, without_copies
@@ -28,7 +28,7 @@ from ecgen.library.point_type import SELECTED, point_type
 from ecgen.library.spec import Batch, CurveFacts, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group
 from ecgen.limb.lanes.interpret import run_vectors
-from ecgen.limb.lanes.ir import BITS, LANES, VectorProgram
+from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.ir import FieldProgram
@@ -60,8 +60,8 @@ def build_points(curve: CurveFacts, target: Target, unit: VectorUnit, prime: Rep
     best = {f"{name}8": min(_ways(role, group, curve, field), key=lambda way: lowered_time(way[1], core, unit)) for name, role in packed_roles(group)}
     converted, powers = conversions(field, prime), {name: min(batch_field.lowered_ways(name, field), key=lambda way: lowered_time(way, core, unit)) for name in batch_field.ROUTINES}
     programs = {name: lowered.vectors for name, lowered in powers.items()} | {name: program for name, (program, _) in converted.items()}
-    _try_law(curve, group, {name: lowered.vectors for name, (_, lowered) in best.items()} | programs)
-    batch_field.try_field(curve.p, programs)
+    _try_law(curve, group, {name: lowered.vectors for name, (_, lowered) in best.items()} | programs, prime.one)
+    batch_field.try_field(curve.p, programs, prime.one)
     lowerings = {name: lowered for name, (_, lowered) in best.items()} | powers
     rows = [(name, require_same(lowered.vectors, core.ordered(lowered.ordered)), lowered.vectors, lowered.meanings) for name, lowered in lowerings.items()]
     rows += [(name, program, program, meanings) for name, (program, meanings) in converted.items()]
@@ -139,7 +139,7 @@ def _of_points(program: FieldProgram, params: "dict[str, int]", role: Role, grou
     return validate(replace(packed, inputs=inputs, outputs=outputs, ops=(*constants, *packed.ops)))
 
 
-def _try_law(curve: CurveFacts, group: Group, programs: "dict[str, VectorProgram]") -> None:
+def _try_law(curve: CurveFacts, group: Group, programs: "dict[str, VectorProgram]", one: int) -> None:
     """CheckFailure unless the interpreted routines, from words to words, double, add and cache points of the curve, the neutral one and opposite ones too, each lane its own."""
     random = Random(f"{curve.name} batch of points")
     for _ in range(TRIALS):
@@ -149,20 +149,19 @@ def _try_law(curve: CurveFacts, group: Group, programs: "dict[str, VectorProgram
                                     (CACHE, {"point": second}, second)):
             if name not in programs:
                 continue
-            packed = [limbs for form, points in given.items() for limbs in _packed(curve, group, form, points, programs[PACK], random)]
+            packed = [limbs for form, points in given.items() for limbs in _packed(curve, group, form, points, programs[PACK], one, random)]
             results = run_vectors(programs[name], dict(zip((e.name for e in programs[name].inputs), packed, strict=True)))
-            unpacked = [run_vectors(programs[UNPACK], {"a": results[e.name]})["w"] for e in programs[name].outputs]
+            columns = [out_of_lanes(programs[UNPACK], results[e.name], one, curve.p) for e in programs[name].outputs]
             for lane, point in enumerate(wanted):
-                found = tuple(sum(word[lane] << BITS * k for k, word in enumerate(words)) % curve.p for words in unpacked)
+                found = tuple(column[lane] for column in columns)
                 if not represents(group, "cached" if name == CACHE else "point", found, point):
                     raise CheckFailure(f"{name} gives {found} in lane {lane}, the group law of {curve.name} gives {point}.")
 
 
-def _packed(curve: CurveFacts, group: Group, form: str, points, pack: VectorProgram, random: Random) -> list:
+def _packed(curve: CurveFacts, group: Group, form: str, points, pack: VectorProgram, one: int, random: Random) -> list:
     """The limbs of each coordinate of a point in each lane, at random scales."""
     columns = zip(*(coordinates_of(group, form, point, random.randrange(1, curve.p)) for point in points))
-    words = range(len(pack.inputs[0].limbs))
-    return [run_vectors(pack, {"w": tuple(tuple(value >> BITS * k & (1 << BITS) - 1 for value in column) for k in words)})["r"] for column in columns]
+    return [into_lanes(pack, column, one, curve.p) for column in columns]
 
 
 def claimed_points(curve: CurveFacts, said: Batch, field, prime: Representation) -> "Iterator[tuple[str, VectorRoutine]]":

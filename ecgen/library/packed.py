@@ -15,7 +15,7 @@ from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError, Ta
 from ecgen.extension import Element, components
 from ecgen.field.lanes.exchange import MASK
 from ecgen.field.lanes.lowering import LaneField, lowering_of
-from ecgen.field.lanes.short import sizes_carried
+from ecgen.field.lanes.radix import value_at
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.field.representation import Representation
 from ecgen.formula import load, parameter_values, to_field_program
@@ -186,8 +186,7 @@ def require_negation(field) -> None:
     if field.kind == REAL:
         is_right = all(low == -high for low, high in field.tight)
     else:
-        value = sum(limb << at for limb, at in zip(field.minuends, field.radix.positions))
-        is_right = not value % field.p and not any(low for low, _ in field.tight) and all(map(ge, field.minuends, highs)) and all(map(le, negated_most(field), highs)) \
+        is_right = not value_at(field.minuends, field.radix.positions, field.p) and not any(low for low, _ in field.tight) and all(map(ge, field.minuends, highs)) and all(map(le, negated_most(field), highs)) \
             and field.minuends[-1] >> field.radix.width(field.radix.n - 1) <= 1  # what v_select folds by a mask
     if not is_right:
         raise BoundError("reduced elements in lanes are neither balanced nor below a multiple of p, so a negated one may leave its bounds.")
@@ -195,7 +194,7 @@ def require_negation(field) -> None:
 
 def negated_most(field) -> "tuple[int, ...]":
     """How large the limbs of a negated element are, which is carried if they are taken from others than the greatest."""
-    return tuple(field.minuends if minuends_of(field) == () else sizes_carried(field.radix, field.minuends))
+    return tuple(field.minuends if minuends_of(field) == () else field.after_carry(field.minuends))
 
 
 def minuends_of(field) -> tuple[int, ...]:
@@ -213,7 +212,7 @@ def emitted_rows(rows, unit: VectorUnit, core, joined: "dict[str, int] | None" =
 def _sooner(unit: VectorUnit, core, name: str, vectors: VectorProgram, ordered: VectorProgram, joined: int, parts: int = 1) -> EmittedVectors:
     """The routine, in the order of the lowering or, where that costs few spills, of a list scheduling: what is longest before the end comes first, since the core
     looks only so far ahead. With the 32 registers of IFMA that costs up to 2 % more instructions and saves 1 to 7 % of the time on Zen 4, up to 10 % on Zen 5; with the 16 of AVX2 it costs 6 to 18 %, and time."""
-    plain, *others = [unit.emit(vector_routine(name, require_same(vectors, each), joined, parts)) for each in (ordered, *([] if unit.field.counted else [core.ordered(ordered)]))]
+    plain, *others = [unit.emit(vector_routine(name, require_same(vectors, each), joined, parts)) for each in (ordered, *([] if unit.counted else [core.ordered(ordered)]))]
     return next((other for other in others if ROOM * (other.instructions - plain.instructions) <= plain.instructions), plain)
 
 

@@ -92,14 +92,13 @@ def require_reduced(name: str, elements, field) -> None:
             raise CheckFailure(f"{name}: `{e.name}` is not held in the limbs and bounds of a reduced element, so that calls cannot follow each other.")
 
 
-def require_words(name: str, program: VectorProgram, prime: Representation) -> None:
+def require_words(name: str, program: VectorProgram, prime: Representation, is_element: bool = False) -> None:
     """BoundError unless the numbers that leave the lanes, `whole`, are residues that general registers take: elements in memory, and within their bounds, or, where these stand for others, what
-    `fe_from_words` makes them of, any that their words hold."""
+    `fe_from_words` makes them of, any that their words hold; with `is_element` the former in any case."""
     whole = next(e for e in program.elements if e.name == "whole")
-    most = sum(high << at for (_, high), at in zip(whole.bounds, whole.positions))
-    least = prime.loose[1] if prime.one == 1 else (1 << BITS * prime.n) - 1
-    if most > least:
-        raise BoundError(f"{name}: elements on general registers, {prime.kind}, are at most {least}, those that leave the lanes at most {most}.")
+    least = max(prime.loose[1], prime.p) if prime.one == 1 or is_element else (1 << BITS * prime.n) - 1  # p itself becomes 0 where elements are below p: `subtracts_modulus`
+    if whole.most > least:
+        raise BoundError(f"{name}: elements on general registers, {prime.kind}, are at most {least}, those that leave the lanes at most {whole.most}.")
 
 
 def require_point_routine(role: Role, program: FieldProgram, params: "dict[str, int]", packed, below, lowered, field, group: Group, point, entry) -> None:

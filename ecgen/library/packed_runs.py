@@ -50,7 +50,7 @@ class Way:
 def packing_time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
     """What packings are compared by. Without fused multiply-add the time grows with the instructions, loads and spills
     included, whatever the latencies (measured on Zen 4: six packings of a doubling, 0.28 core cycles each, within 2 %)."""
-    return unit.emit(vector_routine("candidate", vectors)).instructions if unit.field.counted else core.time(vectors)
+    return unit.emit(vector_routine("candidate", vectors)).instructions if unit.counted else core.time(vectors)
 
 
 def lowered_time(lowered: LoweredPack, core, unit: VectorUnit) -> float:
@@ -63,7 +63,7 @@ def faster_runs(ways: "dict[str, Way]", field, core, unit: VectorUnit, target: T
     room, wait = target.data.get("limits", {}).get("decoded", 0) // SHARE, target.model["store_forward"]
     room -= sum(_size(name, ways[name], unit) for name in ("v_dbl", "v_add"))
     found = {}
-    for name, parts in sorted(RUNS.items(), key=lambda row: row[0] not in wanted) if not unit.field.counted else ():
+    for name, parts in sorted(RUNS.items(), key=lambda row: row[0] not in wanted) if not unit.counted else ():
         runs = [(lowered_time(way.lowered, core, unit), way) for how in ways_of(field, contract[0], target) if (way := lowered_run([ways[part] for part in parts], field, how, *contract))]
         apart = sum(lowered_time(ways[part].lowered, core, unit) for part in parts) + wait * (len(parts) - 1)
         time, way = min(runs, key=lambda row: row[0], default=(apart, None))

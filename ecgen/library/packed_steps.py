@@ -39,7 +39,7 @@ def faster_steps(step, field, core, unit: VectorUnit, target: Target) -> "dict[s
     """The longest row of STEPS, by its name, that has room among the decoded instructions that the CPU keeps and is modelled faster than its steps one by one, whose results wait to be loaded."""
     room, wait = target.data.get("limits", {}).get("decoded", 0) // SHARE, target.model["store_forward"]
     alone = packing_time(step.lowered.ordered, core, unit)
-    for name, count in STEPS.items() if not unit.field.counted else ():
+    for name, count in STEPS.items() if not unit.counted else ():
         run = step_run(step, field, name)
         if run and packing_time(run.ordered, core, unit) < count * alone + (count - 1) * wait and unit.emit(vector_routine(name, run.ordered, step.vectors)).instructions <= room:
             return {name: run}

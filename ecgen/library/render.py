@@ -5,6 +5,7 @@ import json
 import re
 from dataclasses import replace
 
+from ecgen.field.lanes.radix import digits_at
 from ecgen.curve.roots import of_squares, root_plan
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS, VECTORS
@@ -179,11 +180,12 @@ def _packed_walk(spec: LibrarySpec) -> dict:
 
 def _eight(spec: LibrarySpec) -> "dict | None":
     """Numbers of the multiplication of eight points in lanes: its digits, the words of a number of so many, half of a digit's range at every digit, the entries of a table, and
-    (coordinate, value) of the neutral element as a point and as an entry, where that is not 0."""
+    (coordinate, limb, digit) of the neutral element as a point and as an entry, where that is not 0."""
     if spec.batch is None:
         return None
     window, group, digits = spec.batch.window, spec.walks.group(spec.batch.stem), digits_of(spec.curve.r.bit_length(), spec.batch.window)
-    neutral = {form: [(k, value) for k, value in enumerate(group.form(form).neutral) if value] for form in ("point", "cached")}
+    held = {form: [digits_at(value, spec.batch.positions, spec.curve.p) for value in group.form(form).neutral] for form in ("point", "cached")}
+    neutral = {form: [(k, i, digit) for k, limbs in enumerate(rows) for i, digit in enumerate(limbs) if digit] for form, rows in held.items()}
     return {"digits": digits, "words": -(-window * digits // spec.word_bits), "offset": offset_of(digits, window), "entries": (1 << window - 1) + 1, "in_a_row": IN_A_ROW, "point": neutral["point"], "entry": neutral["cached"]}
 
 

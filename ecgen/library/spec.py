@@ -486,7 +486,12 @@ class LibrarySpec:
     @property
     def goes_by_words(self) -> bool:
         """Whether elements go into vectors and back by C: they fill no whole number of them, have components, or stand for other residues than themselves."""
-        return bool(self.packed) and (self.words % self.packed.width > 0 or self.degree > 1 or self.one != 1)
+        return bool(self.packed) and (self.words % self.packed.width > 0 or self.degree > 1 or self.one != 1 or self.subtracts_modulus)
+
+    @property
+    def subtracts_modulus(self) -> bool:
+        """Whether elements on general registers are residues below p, those that leave the lanes perhaps p."""
+        return bool(self.representation) and self.representation.loose[1] < self.curve.p
 
     def stored(self, value: int) -> int:
         """What is stored for the residue `value`."""

@@ -8,9 +8,11 @@ it to the neutral element where entries have other coordinates than points. Cons
 import re
 import struct
 from dataclasses import dataclass, replace
+from operator import sub
 
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.extension import components
+from ecgen.field.lanes.radix import digits_at
 from ecgen.group.convert import from_affine
 from ecgen.group.program import LADDER
 from ecgen.library.cpoints import place
@@ -228,8 +230,7 @@ def packed_words(packed: Packed, lanes: list, p: int) -> tuple[int, ...]:
 
 def _component_words(packed: Packed, lanes, p: int) -> tuple[int, ...]:
     """The same of one component of each element."""
-    ends = (*packed.positions[1:], p.bit_length())
-    columns = zip(*(_digits(value % p, packed.positions, ends, p if packed.kind == "real" else 0) for value in lanes))
+    columns = zip(*(_balanced(value % p, packed.positions, p) if packed.kind == "real" else digits_at(value, packed.positions, p) for value in lanes))
     rows = list(zip(columns, packed.limits, packed.scales or (0,) * packed.limbs))
     if any(abs(digit) > limit for column, limit, _ in rows for digit in column):
         raise CheckFailure("a constant in lanes leaves the bounds of a reduced element.")
@@ -238,12 +239,11 @@ def _component_words(packed: Packed, lanes, p: int) -> tuple[int, ...]:
     return tuple(struct.unpack("<Q", struct.pack("<d", float(digit << scale)))[0] for column, _, scale in rows for digit in column)
 
 
-def _digits(value: int, positions, ends, p: int) -> list[int]:
-    """The limbs of a residue; balanced, of the residue of least magnitude, for a prime p that is not 0."""
-    value, found = value - p if value > p // 2 and p else value, []
-    for low, high in zip(positions, ends):
-        half = 1 << high - low - 1 if p and high != ends[-1] else 0
-        digit = (value + half) % (1 << high - low) - half if high != ends[-1] else value
+def _balanced(value: int, positions, p: int) -> list[int]:
+    """The limbs of a residue, balanced, of the residue of least magnitude; the topmost has the rest."""
+    value, found = value - p if value > p // 2 else value, []
+    for width in map(sub, positions[1:], positions):
+        digit = (value + (1 << width - 1)) % (1 << width) - (1 << width - 1)
         found.append(digit)
-        value = value - digit >> high - low
-    return found
+        value = value - digit >> width
+    return [*found, value]

@@ -3,6 +3,7 @@
 import struct
 from random import Random
 
+from ecgen.field.lanes.radix import digits_at, value_at
 from ecgen.library.spec import Batch, RoutineSpec
 from ecgen.run.emitted import Loaded
 
@@ -11,18 +12,16 @@ class Lanes:
     def __init__(self, loaded: Loaded, batch: Batch):
         self.loaded, self.batch, self.curve = loaded, batch, loaded.emitted.curve
         self.random = Random(f"{loaded.emitted.prefix} batch")
-        self.ends = (*batch.positions[1:], self.curve.p.bit_length())
 
     def extreme(self) -> list[int]:
         """Limbs within their bounds, half of them at an end."""
         return [self.random.choice((0, 1, high - 1, high)) if self.random.random() < 0.5 else self.random.randint(0, high) for high in self.batch.limits]
 
     def limbs(self, value: int) -> list[int]:
-        value %= self.curve.p
-        return [value >> low & (1 << high - low) - 1 for low, high in zip(self.batch.positions, self.ends)]
+        return digits_at(value, self.batch.positions, self.curve.p)
 
     def value(self, limbs) -> int:
-        return sum(limb << at for limb, at in zip(limbs, self.batch.positions)) % self.curve.p
+        return value_at(limbs, self.batch.positions, self.curve.p)
 
     def outside(self, limbs) -> bool:
         return any(limb > high for limb, high in zip(limbs, self.batch.limits))
@@ -37,7 +36,7 @@ class Lanes:
         return [words[lane::width] for lane in range(width)]
 
     def conversions(self, pack: RoutineSpec, unpack: RoutineSpec, count: int) -> list[str]:
-        p, words, width, failures = self.curve.p, self.loaded.emitted.words, self.batch.width, []
+        p, one, words, width, failures = self.curve.p, self.loaded.emitted.one, self.loaded.emitted.words, self.batch.width, []
         top = 1 << 64 * words
         edges = [edge for edge in (0, 1, p - 1, p, p + 1, 2 * p - 1, top - 1, top // 2, (1 << 64) - 1) if edge < top]
         rows = [[self.random.choice(edges) if self.random.random() < 0.3 else self.random.randrange(top) for _ in range(width)] for _ in range(count)]
@@ -46,7 +45,7 @@ class Lanes:
         step = 8 * self.batch.words
         for i, row in enumerate(rows):
             lanes = self.decode(out[step * i:step * (i + 1)])
-            if any(map(self.outside, lanes)) or [self.value(lane) for lane in lanes] != [n % p for n in row]:
+            if any(map(self.outside, lanes)) or [self.value(lane) * one % p for lane in lanes] != [n % p for n in row]:
                 failures.append(f"v_pack8 of {[hex(n) for n in row]} gives {lanes}")
         held = [[self.extreme() for _ in range(width)] for _ in range(count)]
         bad, out = self.loaded.run(unpack, count, b"".join(map(self.encode, held)))
@@ -54,6 +53,6 @@ class Lanes:
         step = 8 * width * words
         for i, lanes in enumerate(held):
             found = [sum(word << 64 * k for k, word in enumerate(lane)) for lane in self.decode(out[step * i:step * (i + 1)])]
-            if [n % p for n in found] != [self.value(lane) for lane in lanes] or max(found) > self.loaded.emitted.loose - 1:
+            if [n % p for n in found] != [self.value(lane) * one % p for lane in lanes] or max(found) > max(self.loaded.emitted.loose - 1, p):
                 failures.append(f"v_unpack8 of {lanes} gives {[hex(n) for n in found]}")
         return failures

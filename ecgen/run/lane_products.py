@@ -46,6 +46,9 @@ def product(unit: VectorUnit, p: int, name: str) -> tuple[VectorProgram, dict]:
     made_by = lowering_of(field)
     a = field.input(b, "a")
     other = a if name == "v_sqr" else field.input(b, "b")
+    if not made_by.fits(field, a, other):
+        first = made_by.carry(b, field, "a~", a)
+        a, other = first, first if other is a else made_by.carry(b, field, "b~", other)
     result = made_by.mul(b, field, "r", a, other)
     while any(have > want for (_, have), (_, want) in zip(result.bounds, field.tight)):
         result = made_by.carry(b, field, f"{result.name}~", result)

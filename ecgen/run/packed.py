@@ -10,6 +10,7 @@ from dataclasses import replace
 from random import Random
 
 from ecgen.extension import Number, components, element
+from ecgen.field.lanes.radix import digits_at, value_at
 from ecgen.group.program import LADDER
 from ecgen.group.represent import coordinates, represents
 from ecgen.isa.target import cpu_facts
@@ -79,7 +80,7 @@ class _Test:
         return [limbs[at:at + self.packed.limbs] for at in range(0, len(limbs), self.packed.limbs)]
 
     def value(self, limbs) -> Number:
-        found = [sum(limb << position for limb, position in zip(part, self.packed.positions)) for part in self.parts(limbs)]
+        found = [value_at(part, self.packed.positions, self.curve.p) for part in self.parts(limbs)]
         return element(found, self.curve.p, self.curve.nonresidue if self.packed.degree > 1 else None)
 
     def balanced(self, value: Number) -> list[int]:
@@ -90,7 +91,7 @@ class _Test:
         """Digits of a residue, balanced where they are doubles; the carry above the top digit is small enough for it."""
         value, digits = value % self.curve.p, []
         if self.packed.kind == "word":
-            return [value >> low & (1 << high - low) - 1 for low, high in zip(self.packed.positions, self.ends)]
+            return digits_at(value, self.packed.positions, self.curve.p)
         value -= self.curve.p * (value > self.curve.p // 2)
         for k, (low, high) in enumerate(zip(self.packed.positions, self.ends)):
             width = high - low

@@ -59,7 +59,7 @@ def is_watched(emitted: Emitted) -> bool:
 def can_stand_in(emitted: Emitted) -> bool:
     """Whether the vector routines have lanes of words, which C has, too."""
     unit = unit_of_library(emitted)
-    return unit is not None and unit.field.kind == WORD
+    return unit is not None and unit.kind == WORD
 
 
 def with_stand_ins(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> list[Path]:

@@ -156,7 +156,7 @@ def test_the_order_of_a_list_scheduling_is_taken_where_it_costs_few_instructions
     def emitted(routine):
         return SimpleNamespace(made=routine.vectors, instructions=instructions if routine.vectors is other else 200)
 
-    fake = SimpleNamespace(field=SimpleNamespace(counted=counted), emit=emitted)
+    fake = SimpleNamespace(counted=counted, emit=emitted)
     made = packed._sooner(fake, SimpleNamespace(ordered=lambda _: other), "v_pack", program, program, 1).made
     assert made is (other if is_taken else program)
     if not counted:

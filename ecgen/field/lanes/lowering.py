@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ecgen.field.lanes import late, linear, reals, scaled, short, short_linear, short_signed
+from ecgen.field.lanes import late, linear, montgomery, reals, scaled, short, short_linear, short_signed
+from ecgen.field.lanes.montgomery import MontgomeryField
 from ecgen.field.lanes.reals import RealField
 from ecgen.field.lanes.scaled import ScaledField
 from ecgen.field.lanes.short import ShortField
 
-LaneField = RealField | ScaledField | ShortField
+LaneField = RealField | ScaledField | ShortField | MontgomeryField
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ _LOWERINGS = {
     RealField: Lowering(reals.lower_mul, reals.fits_product, linear.lower_sum, linear.lower_scale, linear.lower_carry),
     ScaledField: Lowering(scaled.lower_mul, scaled.fits_product, linear.lower_sum, linear.lower_scale, linear.lower_carry),
     ShortField: Lowering(short.lower_mul, short.fits_product, short_linear.lower_sum, short_linear.lower_scale, short.lower_carry, sums=True),
+    MontgomeryField: Lowering(montgomery.lower_mul, montgomery.fits_product, short_linear.lower_sum, short_linear.lower_scale, montgomery.lower_carry, sums=True),
 }  # fmt: skip
 
 

@@ -216,7 +216,7 @@ class _Lowering:
     @property
     def large(self) -> int:
         """What a limb may reach that is not carried for itself."""
-        return LARGE * max(map(magnitude, self.field.tight))
+        return LARGE * self.field.size(self.field.tight)
 
     def shared(self, x: str, y: str) -> "tuple[str, str]":
         """The factors, of which the first is scaled and not made yet: where its words are too large for its constant, but those of both for a part of it each, both are scaled."""
@@ -241,7 +241,7 @@ class _Lowering:
         return _is_late(self.value(name), self.field)
 
     def size(self, name: str) -> int:
-        return max(map(magnitude, self.value(name).bounds))
+        return self.field.size(self.value(name).bounds)
 
     def lighter(self, name: str, most: int = 1) -> str:
         """The value with small limbs. Of an arrangement with `most` large vectors these are carried, since others may read them."""
@@ -261,7 +261,7 @@ class _Lowering:
             self.values[name] = self.made_by.carry(self.b, self.field, name, x)
             if self.field.kind == WORD and x.offsets and self.values[name].limbs != x.limbs:
                 self.settled.append(x)
-            if not _is_late(x, self.field) and max(map(magnitude, self.values[name].bounds)) >= max(map(magnitude, x.bounds)):
+            if not _is_late(x, self.field) and self.field.size(self.values[name].bounds) >= self.field.size(x.bounds):
                 raise BoundError(f"`{x.name}` is too large for a product although it is carried.", where=self.program.name)
         return self.values[name]
 

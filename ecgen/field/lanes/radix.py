@@ -60,6 +60,11 @@ class Radix:
     def positions(self) -> tuple[int, ...]:
         return tuple(self.position(i) for i in range(self.n))
 
+    @property
+    def cuts(self) -> tuple[int, ...]:
+        """Where the digits of a number in words begin, and the last one ends."""
+        return tuple(self.position(i) for i in range(self.n + 1))
+
     def width(self, k: int) -> int:
         """Bits between coefficient k and the next."""
         return self.position(k + 1) - self.position(k)
@@ -76,6 +81,17 @@ class Radix:
     def digits(self, value: int) -> tuple[int, ...]:
         """The digits of 0 <= value < 2^m."""
         return tuple((value >> self.position(i)) & ((1 << self.width(i)) - 1) for i in range(self.n))
+
+
+def digits_at(value: int, positions, p: int) -> "list[int]":
+    """The limbs at these positions that stand for a residue: those of value 2^-positions[0], whose digits begin at 0; the topmost has the rest."""
+    value, starts = value * pow(2, -positions[0], p) % p, [at - positions[0] for at in positions]
+    return [value >> low & (1 << high - low) - 1 for low, high in zip(starts, starts[1:])] + [value >> starts[-1]]
+
+
+def value_at(limbs, positions, p: int) -> int:
+    """The residue that limbs at these positions stand for."""
+    return sum(limb << at - positions[0] for limb, at in zip(limbs, positions)) * pow(2, positions[0], p) % p
 
 
 def fewest_limbs(p: int, numbers: range, fits, lanes: str) -> Radix:

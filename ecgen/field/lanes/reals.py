@@ -58,6 +58,10 @@ class RealField:
         """What the limbs are, for reports."""
         return f"{self.radix.n} doubles with fused multiply-add"
 
+    def size(self, bounds) -> int:
+        """What is to be carried first: the element of the largest limb."""
+        return max(map(magnitude, bounds))
+
     def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
         return b.input(name, REAL, bounds or self.tight, self.radix.positions)
 

@@ -57,6 +57,10 @@ class ScaledField:
         """What the limbs are, for reports."""
         return f"{self.radix.n} doubles without fused multiply-add"
 
+    def size(self, bounds) -> int:
+        """What is to be carried first: the element of the largest limb."""
+        return max(map(magnitude, bounds))
+
     def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
         positions = self.radix.positions
         return b.input(name, REAL, bounds or self.tight, positions, positions)

@@ -14,6 +14,7 @@ from typing import ClassVar
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.radix import Radix
+from ecgen.field.lanes.reals import magnitude
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import BITS, LANES, WIDE, WORD, PackedElement
 
@@ -60,6 +61,28 @@ class ShortField:
         """The limbs of a multiple of p from which those of a reduced element can be taken."""
         return tuple(2 * digit for digit in self.radix.digits(self.radix.modulus))
 
+    def size(self, bounds) -> int:
+        """What is to be carried first: the element of the largest limb."""
+        return max(map(magnitude, bounds))
+
+    def covering(self, taken) -> tuple[int, ...]:
+        """The limbs of the least multiple of 2^d p of which each is at least as large as that of `taken`."""
+        digits = self.radix.digits(self.radix.modulus)
+        multiple = max(-(-amount // digit) for amount, digit in zip(taken, digits))
+        return tuple(multiple * digit for digit in digits)
+
+    def carry(self, b: VectorBuilder, name: str, x: PackedElement) -> PackedElement:
+        """x with small limbs."""
+        return lower_carry(b, self, name, x)
+
+    def wide(self, b: VectorBuilder, name: str, x: PackedElement, factors) -> PackedElement:
+        """factors[lane] * x, factors that are not negative and too large for a product modulo 2^64."""
+        return lower_wide(b, self, name, x, factors)
+
+    def after_carry(self, sizes) -> "list[int] | None":
+        """How large limbs can be after a carry, None where they are too large for it."""
+        return sizes_carried(self.radix, sizes)
+
     def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
         return b.input(name, WORD, bounds or self.tight, self.radix.positions)
 
@@ -87,7 +110,7 @@ def _first(p: int) -> "Radix | None":
 
 def is_wide(radix: Radix) -> bool:
     """Whether the lowest limb has as many bits as a factor may have."""
-    return radix.width(0) == SHORT
+    return radix.width(0) == SHORT and bool(radix.terms)
 
 
 def _closes(radix: Radix) -> bool:
@@ -219,7 +242,7 @@ def _columns(b: VectorBuilder, radix: Radix, sums: "dict[tuple, str]") -> "list[
     """The limbs that sums by (column, weight, product) make; of a small c column by column, the topmost first."""
     def column(k: int) -> "str | None":
         parts = _joined(b, {key[1:]: value for key, value in sums.items() if key[0] == k})
-        return _weighed(b, parts) if parts else None
+        return weighed(b, parts) if parts else None
 
     if len(radix.terms) > 1:
         return _folded_down(radix, [column(k) for k in range(2 * radix.n)], lambda low, digit, high: low if high is None else b.emit("add", low, _times(b, digit, high)))
@@ -238,7 +261,7 @@ def _joined(b: VectorBuilder, sums: "dict[tuple[int, int], str]") -> "dict[int, 
     return found
 
 
-def _weighed(b: VectorBuilder, sums: "dict[int, str]") -> str:
+def weighed(b: VectorBuilder, sums: "dict[int, str]") -> str:
     """The sum of 2^weight * value, the greatest weight first."""
     total, last = None, max(sums)
     for weight in sorted(sums, reverse=True):
@@ -322,3 +345,28 @@ def lower_carry(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
         if carries[k - 1]:
             limbs[k] = b.emit("add", limbs[k], carries[k - 1])
     return b.define(name, limbs, tuple((0, size) for size in found), radix.positions, {(x.name,): 1}, WORD)
+
+
+def lower_wide(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, factors) -> PackedElement:
+    """factors[lane] * x for factors that are not negative and below 2^52, by halves of products."""
+    radix, most = field.radix, max(factors)
+    sizes = [[0, 0] for _ in range(radix.n + 1)]
+    if most >> SHORT or max(high for _, high in x.bounds) >> SHORT:
+        raise BoundError(f"`{x.name}` times {most} needs more than 52 bits of a factor.", where=b.name, hint="Make it an operand of a product, or take a smaller factor.")
+    ks, sums = b.words(*factors), {}
+    for i, limb in enumerate(x.limbs):
+        size = most * x.bounds[i][1]
+        for (op, column, weight), part in zip(halves(radix, i, 0, False), (min(size, (1 << SHORT) - 1), size >> SHORT)):
+            sums[column, op] = b.emit(op, limb, ks, b.words(0))
+            sizes[column][op == "maddhi"] += part << weight
+    limbs, bounds = [], []
+    for k in range(radix.n):
+        limbs.append(sums[k, "maddlo"])
+        bounds.append((0, sizes[k][0] + (sizes[k][1] if k else 0) + dict(radix.terms).get(k, 0) * sizes[radix.n][1]))
+        for column, factor in (*[(k, 1)] * (k > 0), *((radix.n, digit) for place, digit in radix.terms if place == k)):
+            upper, shift = sums[column, "maddhi"], SHORT - radix.width(column - 1)
+            upper = b.emit("mullo", upper, b.words(factor << shift)) if factor > 1 else b.emit("shl", upper, shift) if shift else upper
+            limbs[k] = b.emit("add", limbs[k], upper)
+    if max(high for _, high in bounds) >= top_of(radix):
+        raise BoundError(f"`{x.name}` times {most} does not fit 64 bits.", where=b.name, hint="Take a smaller factor.")
+    return b.define(name, limbs, tuple(bounds), radix.positions, tuple({(x.name,): k} for k in factors), WORD)

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.linear import part_name
-from ecgen.field.lanes.short import SHORT, TOP, ShortField, halves, lower_carry, sizes_carried, top_of
+from ecgen.field.lanes.short import SHORT, TOP, ShortField, top_of
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import WORD, PackedElement
 
@@ -24,8 +24,8 @@ def lower_scale(b: VectorBuilder, field: ShortField, name: str, x: PackedElement
             return lower_scale(b, field, name, carried, factors)
         if min(factors) < 0:
             signs = tuple(-1 if k < 0 else 1 for k in factors)
-            return lower_scale(b, field, name, _wide(b, field, part_name(b, name), x, tuple(map(abs, factors))), signs)
-        return _wide(b, field, name, x, factors)
+            return lower_scale(b, field, name, field.wide(b, part_name(b, name), x, tuple(map(abs, factors))), signs)
+        return field.wide(b, name, x, factors)
     return _combined(b, field, name, ((x, factors),))
 
 
@@ -55,27 +55,32 @@ def _smaller(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, x
 def _lighter(b: VectorBuilder, field: ShortField, x: PackedElement, factors) -> "PackedElement | None":
     """x carried; None where that makes its greatest limb no smaller, or of no use: by less than a bit, where x can be a factor as it is, and is too large for its own factors still."""
     sizes = [high for _, high in x.bounds]
-    found = sizes_carried(field.radix, sizes)
+    found = field.after_carry(sizes)
     if found is None or max(found) >= max(sizes):
         return None
     after = replace(x, bounds=tuple((0, size) for size in found))
     is_of_use = max(sizes) >> SHORT or 2 * max(found) <= max(sizes) or set(factors) <= {1, -1} or bounds_of(field, ((after, factors),)) is not None
-    return lower_carry(b, field, part_name(b, x.name), x) if is_of_use else None
+    return field.carry(b, part_name(b, x.name), x) if is_of_use else None
 
 
 def multiples_of(field: ShortField, terms) -> "tuple[int, ...]":
     """By lane, the multiple of 2^d p that keeps every limb of the sum from being negative."""
     digits = field.radix.digits(field.radix.modulus)
-    taken = [[-sum(min(ks[lane], 0) * x.bounds[i][1] for x, ks in terms) for i in range(field.radix.n)] for lane in range(len(terms[0][1]))]
-    return tuple(max(-(-amount // digit) for amount, digit in zip(row, digits)) for row in taken)
+    return tuple(row[0] // digits[0] for row in _added(field, terms))
+
+
+def _added(field: ShortField, terms) -> "list[tuple[int, ...]]":
+    """By lane, the limbs of a multiple of 2^d p that keep those of the sum from being negative; 0 where nothing is subtracted."""
+    rows = [[-sum(min(ks[lane], 0) * x.bounds[i][1] for x, ks in terms) for i in range(field.radix.n)] for lane in range(len(terms[0][1]))]
+    return [field.covering(row) if any(row) else (0,) * len(row) for row in rows]
 
 
 def _ranges(field: ShortField, terms) -> tuple:
     """The interval of each limb of the sum over all lanes."""
-    digits, multiples, found = field.radix.digits(field.radix.modulus), multiples_of(field, terms), []
-    for i, digit in enumerate(digits):
-        ends = [[multiple * digit + sum(ks[lane] * x.bounds[i][int((ks[lane] > 0) == upper)] for x, ks in terms) for upper in (False, True)]
-                for lane, multiple in enumerate(multiples)]
+    found = []
+    for i, row in enumerate(zip(*_added(field, terms))):
+        ends = [[more + sum(ks[lane] * x.bounds[i][int((ks[lane] > 0) == upper)] for x, ks in terms) for upper in (False, True)]
+                for lane, more in enumerate(row)]
         found.append((min(low for low, _ in ends), max(high for _, high in ends)))
     return tuple(found)
 
@@ -92,10 +97,9 @@ def bounds_of(field: ShortField, terms) -> "tuple | None":
 
 def _combined(b: VectorBuilder, field: ShortField, name: str, terms) -> PackedElement:
     """The sum of factors[lane] * x over the terms, which 64 bits hold."""
-    radix, bounds, multiples = field.radix, bounds_of(field, terms), multiples_of(field, terms)
-    digits, limbs = radix.digits(radix.modulus), []
-    for i in range(radix.n):
-        offset, parts, minus = [multiple * digits[i] for multiple in multiples], [], []
+    radix, bounds, limbs = field.radix, bounds_of(field, terms), []
+    for i, row in enumerate(zip(*_added(field, terms))):
+        offset, parts, minus = list(row), [], []
         for x, ks in terms:
             value = x.limbs[i]
             if set(ks) == {-1}:
@@ -117,28 +121,3 @@ def _combined(b: VectorBuilder, field: ShortField, name: str, terms) -> PackedEl
         limbs.append(total)
     meaning = tuple({(x.name,): ks[lane] for x, ks in terms} for lane in range(b.width))
     return b.define(name, limbs, bounds, radix.positions, meaning, WORD)
-
-
-def _wide(b: VectorBuilder, field: ShortField, name: str, x: PackedElement, factors) -> PackedElement:
-    """factors[lane] * x for factors that are not negative and below 2^52, by halves of products."""
-    radix, most = field.radix, max(factors)
-    sizes = [[0, 0] for _ in range(radix.n + 1)]
-    if most >> SHORT or max(high for _, high in x.bounds) >> SHORT:
-        raise BoundError(f"`{x.name}` times {most} needs more than 52 bits of a factor.", where=b.name, hint="Make it an operand of a product, or take a smaller factor.")
-    ks, sums = b.words(*factors), {}
-    for i, limb in enumerate(x.limbs):
-        size = most * x.bounds[i][1]
-        for (op, column, weight), part in zip(halves(radix, i, 0, False), (min(size, (1 << SHORT) - 1), size >> SHORT)):
-            sums[column, op] = b.emit(op, limb, ks, b.words(0))
-            sizes[column][op == "maddhi"] += part << weight
-    limbs, bounds = [], []
-    for k in range(radix.n):
-        limbs.append(sums[k, "maddlo"])
-        bounds.append((0, sizes[k][0] + (sizes[k][1] if k else 0) + dict(radix.terms).get(k, 0) * sizes[radix.n][1]))
-        for column, factor in (*[(k, 1)] * (k > 0), *((radix.n, digit) for place, digit in radix.terms if place == k)):
-            upper, shift = sums[column, "maddhi"], SHORT - radix.width(column - 1)
-            upper = b.emit("mullo", upper, b.words(factor << shift)) if factor > 1 else b.emit("shl", upper, shift) if shift else upper
-            limbs[k] = b.emit("add", limbs[k], upper)
-    if max(high for _, high in bounds) >= top_of(radix):
-        raise BoundError(f"`{x.name}` times {most} does not fit 64 bits.", where=b.name, hint="Take a smaller factor.")
-    return b.define(name, limbs, tuple(bounds), radix.positions, tuple({(x.name,): k} for k in factors), WORD)

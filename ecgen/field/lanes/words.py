@@ -12,6 +12,7 @@ from itertools import product
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.lowering import LaneField, lowering_of
+from ecgen.field.lanes.montgomery import MontgomeryField, constant_of, lower_mul as lower_product, lower_number
 from ecgen.field.lanes.radix import ROOM, Radix
 from ecgen.field.lanes.reals import magnitude
 from ecgen.limb.lanes.builder import VectorBuilder
@@ -36,16 +37,18 @@ def pack_program(field: LaneField, name: str = "pack") -> "tuple[VectorProgram, 
     return _packed(b, field, words, meaning)
 
 
-def pack_rows_program(field: LaneField, name: str) -> "tuple[VectorProgram, dict]":
-    """r = w, each lane an element of words in as many vectors, any value; and its meanings."""
+def pack_rows_program(field: LaneField, name: str, one: int = 1) -> "tuple[VectorProgram, dict]":
+    """r = w / one, each lane an element of words in as many vectors, any value, in which 1 is `one`; and its meanings."""
     _demand_room(field)
     b, count = VectorBuilder(name), field.radix.words
     w = b.input("w", WORD, [(0, TOP - 1)] * count, [BITS * k for k in range(count)])
-    return _packed(b, field, w.limbs, {("w",): 1})
+    return _packed(b, field, w.limbs, {("w",): pow(one, -1, field.p)})
 
 
 def _packed(b: VectorBuilder, field: LaneField, words, meaning) -> "tuple[VectorProgram, dict]":
     """The program that ends with r, the words cut into limbs and carried."""
+    if isinstance(field, MontgomeryField):
+        return _packed_scaled(b, field, words, meaning)
     digits, bounds = _digits(b, field.radix, words)
     scales, carry = field.scales, lowering_of(field).carry
     limbs = []
@@ -58,6 +61,21 @@ def _packed(b: VectorBuilder, field: LaneField, words, meaning) -> "tuple[Vector
         wide, tight = tight, carry(b, field, f"{tight.name}er", tight)
     program = b.build([PackedElement("r", tight.limbs, field.kind, field.tight, tight.positions, scales)])
     return program, b.meanings | {"r": {(tight.name,): 1}}
+
+
+def _packed_scaled(b: VectorBuilder, field: MontgomeryField, words, meaning) -> "tuple[VectorProgram, dict]":
+    """The same of elements in Montgomery's form: the words, those beyond R apart, times R^2 / one."""
+    radix, count = field.radix, field.radix.n
+    cuts = (*radix.cuts, *(radix.bits * (count + k) for k in range(1, count + 1)))
+    digits, bounds = _cut(b, cuts, words[:radix.words])
+    pairs, scale = [], meaning.get(("w",), 1) if isinstance(meaning, dict) else 1
+    for at in range(0, len(digits), count):
+        limbs, highs = ([*row[at:at + count], *[none] * (at + count - len(digits))] for row, none in ((digits, b.words(0)), (bounds, (0, 0))))
+        pairs += [PackedElement(f"w.{at}", tuple(limbs), WORD, tuple(highs), radix.positions), constant_of(b, field, ((radix.scale << radix.bits * at) * scale,) * b.width)]
+    tight = lower_product(b, field, "tight", *pairs)
+    b.meanings["tight"] = meaning
+    program = b.build([PackedElement("r", tight.limbs, WORD, field.tight, radix.positions)])
+    return program, b.meanings | {"r": {("tight",): 1}}
 
 
 def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgram, dict]":
@@ -83,20 +101,22 @@ def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgr
     return b.build(outs), b.meanings
 
 
-def unpack_rows_program(field: LaneField, name: str) -> "tuple[VectorProgram, dict]":
-    """w = a for a reduced packed element, each lane an element of words in as many vectors, as long as the prime; and its meanings."""
+def unpack_rows_program(field: LaneField, name: str, one: int = 1) -> "tuple[VectorProgram, dict]":
+    """w = one a for a reduced packed element, each lane an element of words in as many vectors, as long as the prime; and its meanings."""
     _demand_room(field)
     b, radix = VectorBuilder(name), field.radix
-    words = _whole(b, field, "words")
+    words = _whole(b, field, "words", one)
     b.meanings["w"] = {("words",): 1}
     positions = tuple(BITS * k for k in range(radix.words))
     return b.build([PackedElement("w", tuple(words), WORD, ((0, TOP - 1),) * radix.words, positions)]), b.meanings
 
 
-def _whole(b: VectorBuilder, field: LaneField, name: str) -> "list[str]":
-    """The words of an input a in lanes, as the element `name`."""
-    radix = field.radix
-    a, ends = field.input(b, "a"), Ends.of(radix)
+def _whole(b: VectorBuilder, field: LaneField, name: str, one: int = 1) -> "list[str]":
+    """The words of one times an input a in lanes, as the element `name`."""
+    radix, a = field.radix, field.input(b, "a")
+    if isinstance(field, MontgomeryField):
+        return _in_words(b, field, name, lower_number(b, field, "whole", a if one == 1 else field.wide(b, "scaled", a, (one,) * b.width)))
+    ends = Ends.of(radix)
     digits, bounds = _positive(b, field, a)
     digits, _ = _chain(b, ends, digits, True)
     highs = _chained(ends, [high for _, high in bounds], True)
@@ -105,8 +125,13 @@ def _whole(b: VectorBuilder, field: LaneField, name: str) -> "list[str]":
     cases = [_chained(ends, highs, True, top) for top in range((_chained(ends, highs, False)[-1] >> ends.widths[-1]) + 1)]
     digits, _ = _chain(b, ends, digits, False)
     bounds = [(0, max(column)) for column in zip(*(_chained(ends, case, False) for case in cases))]
-    whole = b.define("whole", digits, bounds, radix.positions, {("a",): 1}, WORD)
-    if sum(high << at for (_, high), at in zip(bounds, radix.positions)) >> radix.p.bit_length():  # what every field on general registers takes
+    return _in_words(b, field, name, b.define("whole", digits, bounds, radix.positions, {("a",): 1}, WORD))
+
+
+def _in_words(b: VectorBuilder, field: LaneField, name: str, whole: PackedElement) -> "list[str]":
+    """The words of digits, as the element `name`."""
+    radix = field.radix
+    if whole.most >> radix.p.bit_length():  # what every field on general registers takes
         raise BoundError(f"an unpacked element may exceed the {radix.p.bit_length()} bits of the prime.", where=b.name, hint="Take a prime 2^m - c of smaller c.")
     words = _words(b, radix, whole)
     b.define(name, words, ((0, TOP - 1),) * radix.words, [BITS * k for k in range(radix.words)], {("whole",): 1}, WORD)
@@ -154,12 +179,23 @@ def transposed(b: VectorBuilder, rows) -> "list[str]":
 
 def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
     """Digit i = the bits of the number from position i on, up to the next; what is above 2^m counts c times in digit 0."""
+    digits, bounds = _cut(b, radix.cuts, words[:radix.words])
+    if radix.room > 0:
+        above = b.emit("shr", words[radix.words - 1], BITS - radix.room)
+        for k, factor in radix.terms:
+            top = b.emit("mullo" if radix.room > ROOM else "mul", above, b.words(factor))
+            digits[k] = b.emit("add", digits[k], top)
+            bounds[k] = (0, bounds[k][1] + factor * ((1 << radix.room) - 1))
+    return digits, bounds
+
+
+def _cut(b: VectorBuilder, cuts, words) -> "tuple[list[str], list]":
+    """The digits of a number in words between the places `cuts`, as far as it reaches, and their bounds."""
     digits, bounds = [], []
-    for i in range(radix.n):
-        start = radix.position(i)
-        end = radix.position(i + 1)
-        digit = None
-        end = min(end, BITS * radix.words)
+    for start, end in zip(cuts, cuts[1:]):
+        if start >= BITS * len(words):
+            break
+        digit, end = None, min(end, BITS * len(words))
         for k in range(start // BITS, -(-end // BITS)):
             low, high = max(start, BITS * k), min(end, BITS * (k + 1))
             part = words[k]
@@ -172,12 +208,6 @@ def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
             digit = part if digit is None else b.emit("add", digit, part)
         digits.append(digit)
         bounds.append((0, (1 << end - start) - 1))
-    if radix.room > 0:
-        above = b.emit("shr", words[radix.words - 1], BITS - radix.room)
-        for k, factor in radix.terms:
-            top = b.emit("mullo" if radix.room > ROOM else "mul", above, b.words(factor))
-            digits[k] = b.emit("add", digits[k], top)
-            bounds[k] = (0, bounds[k][1] + factor * ((1 << radix.room) - 1))
     return digits, bounds
 
 
@@ -246,7 +276,7 @@ def _words(b: VectorBuilder, radix: Radix, whole: PackedElement) -> "list[str]":
     """Words of 64 bits from digits; a digit that crosses into the next word is cut there."""
     parts: list[list[str]] = [[] for _ in range(radix.words)]
     for i, limb in enumerate(whole.limbs):
-        k, at = divmod(radix.position(i), BITS)
+        k, at = divmod(radix.cuts[i], BITS)
         top = whole.bounds[i][1].bit_length() + at
         if top <= BITS:
             parts[k].append(b.emit("shl", limb, at) if at else limb)

@@ -2,9 +2,9 @@
 
 from functools import partial
 
+from ecgen.field.lanes.montgomery import field_of
 from ecgen.field.lanes.reals import RealField
 from ecgen.field.lanes.scaled import ScaledField
-from ecgen.field.lanes.short import ShortField
 from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.schedule import core_of
@@ -12,6 +12,7 @@ from ecgen.isa.avx.table import REGISTERS, TABLE, instructions_of, lanes_of, num
 from ecgen.isa.avx.text import listing, stack_bytes
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import VectorSet, VectorUnit
+from ecgen.limb.lanes.ir import WORD
 
 RECORD = VectorSet(
     name="avx",
@@ -19,11 +20,11 @@ RECORD = VectorSet(
     beside="x86_64",
     table=TABLE,
     units=(
-        VectorUnit(("avx2", "avx512f", "avx512dq", "avx512ifma", "avx512vl"), "ifma", ShortField, "maddlo", partial(emit_vectors, isa="ifma"), len(REGISTERS["ifma"]), watched=False),
-        VectorUnit(("avx2", "fma"), "avx2", RealField, "fma", partial(emit_vectors, isa="avx2"), len(REGISTERS["avx2"])),
-        VectorUnit(("avx",), "avx", ScaledField, "fmul", partial(emit_vectors, isa="avx"), len(REGISTERS["avx"])),
+        VectorUnit(("avx2", "avx512f", "avx512dq", "avx512ifma", "avx512vl"), "ifma", field_of, "maddlo", partial(emit_vectors, isa="ifma"), len(REGISTERS["ifma"]), watched=False, kind=WORD),
+        VectorUnit(("avx2", "fma"), "avx2", RealField, "fma", partial(emit_vectors, isa="avx2"), len(REGISTERS["avx2"]), counted=RealField.counted),
+        VectorUnit(("avx",), "avx", ScaledField, "fmul", partial(emit_vectors, isa="avx"), len(REGISTERS["avx"]), counted=ScaledField.counted),
     ),
-    batches=(VectorUnit(("avx2", "avx512f", "avx512dq", "avx512ifma"), "ifma8", ShortField, "maddlo", partial(emit_vectors, isa="ifma8"), len(REGISTERS["ifma8"]), watched=False, lanes=8),),
+    batches=(VectorUnit(("avx2", "avx512f", "avx512dq", "avx512ifma"), "ifma8", field_of, "maddlo", partial(emit_vectors, isa="ifma8"), len(REGISTERS["ifma8"]), watched=False, lanes=8, kind=WORD),),
     core_of=core_of,
     listing=listing,
     decode=decode_vectors,

@@ -68,10 +68,10 @@ class VectorBuilder:
             result = self.emit(name, result, term)
         return result
 
-    def define(self, name: str, limbs, bounds, positions, meaning, kind: str = REAL, scales=(), offsets=()) -> PackedElement:
+    def define(self, name: str, limbs, bounds, positions, meaning, kind: str = REAL, scales=(), offsets=(), limit: int = 0) -> PackedElement:
         """Record the packed element `name`, a cut point of the proof, and its meaning as `prove_vectors` reads it."""
         self.meanings[name] = meaning
-        element = PackedElement(name, tuple(limbs), kind, tuple(bounds), tuple(positions), tuple(scales), tuple(offsets))
+        element = PackedElement(name, tuple(limbs), kind, tuple(bounds), tuple(positions), tuple(scales), tuple(offsets), limit)
         self.elements.append(element)
         return element
 

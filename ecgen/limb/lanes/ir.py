@@ -70,7 +70,7 @@ class VectorOp:
 
 @dataclass(frozen=True)
 class PackedElement:
-    """Field elements, one a lane; limb i of each lies in [bounds[i][0], bounds[i][1]] and weighs 2^positions[i]."""
+    """Field elements, one a lane; limb i of each lies in [bounds[i][0], bounds[i][1]] and weighs 2^positions[i], modulo p where that is negative; the whole is at most `limit`, if that is not 0."""
 
     name: str
     limbs: tuple[str, ...]
@@ -79,6 +79,12 @@ class PackedElement:
     positions: tuple[int, ...]
     scales: tuple[int, ...] = ()
     offsets: "tuple[tuple[int, ...], ...]" = ()
+    limit: int = 0
+
+    @property
+    def most(self) -> int:
+        """What the number of an element at places that are not negative is at most."""
+        return self.limit or sum(high << at for (_, high), at in zip(self.bounds, self.positions))
 
     def offset(self, i: int, lane: int) -> int:
         """What the word of limb i holds beside its number."""

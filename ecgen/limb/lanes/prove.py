@@ -8,12 +8,13 @@ to it modulo p. Trusted: this file, states.py, forms.py.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from math import floor
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.limb.forms import Form, combine, constant, multiply
 from ecgen.limb.lanes.ir import BITS, REAL, PackedElement, VectorOp, VectorProgram
 from ecgen.limb.lanes.states import (
-    ONE, Atoms, Lane, Unproven, as_real, as_word, beside, bitwise, constant_lane, cut, fused, linear, multiple, product, settled, short_product, signed_product, with_number)
+    ONE, Atoms, Lane, Unproven, as_real, as_word, beside, bitwise, constant_lane, cut, fused, linear, multiple, power_of_two, product, settled, short_product, signed_product, with_number)
 
 
 CASES = 8  # values of a result for each of which a proof is made
@@ -271,14 +272,17 @@ class _Prover:
         return Lane(kind, combine((unit, self.atoms.new(low, high)), (offset, constant(1))), low * unit + offset, high * unit + offset, 1 if offset else unit)
 
     def _whole(self, element: PackedElement, lane: int) -> Form:
-        weights = (exact_ratio(1 << position, unit) for position, unit in zip(element.positions, element.units))
-        held = sum((1 << position) * element.offset(i, lane) for i, position in enumerate(element.positions))
+        weights = (exact_ratio(power_of_two(position), unit) for position, unit in zip(element.positions, element.units))
+        held = sum(power_of_two(position) * element.offset(i, lane) for i, position in enumerate(element.positions))
         return combine(*((weight, self.values[limb][lane].form) for limb, weight in zip(element.limbs, weights)), (-held, constant(1)))
 
     def _prove(self, element: PackedElement) -> None:
         for i, (limb, unit, (low, high)) in enumerate(zip(element.limbs, element.units, element.bounds)):
             for lane in self.lanes:
                 self._prove_limb(element, limb, lane, low * unit + element.offset(i, lane), high * unit + element.offset(i, lane), unit)
+        for lane in self.lanes if element.limit else ():
+            if (most := floor(self.atoms.range(self._whole(element, lane))[1])) > element.limit:
+                raise BoundError(f"`{element.name}` is not proven to be at most {element.limit}: derived {most}.", where=f"vector program {self.program.name}")
         if element.name in self.meanings:
             for lane in self.lanes:
                 self._prove_meaning(element, lane)
@@ -288,6 +292,8 @@ class _Prover:
     def _prove_limb(self, element: PackedElement, limb: str, lane: int, low: int, high: int, unit: int) -> None:
         try:
             value = self.values[limb][lane]
+            if value.low < low or value.high > high:  # sums of many products are weighed whole only where that is asked for
+                value = self.atoms.weighed(value)
             value = as_real(value) if element.kind == REAL else beside(as_word(value), low) if element.offsets else settled(as_word(value))
         except Unproven as why:
             raise BoundError(f"limb `{limb}` of `{element.name}` {why}.", where=f"vector program {self.program.name}") from None

@@ -6,7 +6,7 @@ Rounding and cutting bits off leave a residue; each residue is an atom of its ow
 add up to the polynomial again: everything else is exact algebra.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, floor
 
@@ -73,6 +73,43 @@ class Atoms:
                     least, most = min(ends), max(ends)
             low, high = low + least, high + most
         return low, high
+
+    def weighed(self, lane: "Lane") -> "Lane":
+        """The lane with the interval of its form, however long that is."""
+        least, most = self.range(lane.form)
+        return replace(lane, low=max(lane.low, ceil(least)), high=min(lane.high, floor(most))) if lane.kind == WORD else lane
+
+    def is_multiple(self, form: Form, k: int) -> bool:
+        """Whether 2^k divides the form, a sum v + c q where q is the low bits of a multiple of v that makes it 0 modulo 2^k, as is told by what atoms are the low bits of."""
+        for monomial, factor in form.items():
+            if isinstance(factor, int) and len(monomial) == 1 and self._is_low(monomial[0], k):
+                v = combine((1, form), (-factor, single(monomial[0])))
+                low = self._residues.get((tuple(sorted(self.cut_from(v, k).items())), k), v)  # itself, if it was below 2^k and nothing cut off
+                times = self._multiple(self._unfolded(single(monomial[0]), k, low), low)
+                if times is not None and (times * factor + 1) % (1 << k) == 0:
+                    return True
+        return False
+
+    @staticmethod
+    def _multiple(form: Form, of: Form) -> "int | None":
+        """The integer times which the one form is the other, None if there is none."""
+        first = next(iter(of), None)
+        ratio = Fraction(form.get(first, 0)) / of[first] if of else Fraction(1, 2)
+        return int(ratio) if ratio.denominator == 1 and not combine((ratio, of), (-1, form)) else None
+
+    def _is_low(self, atom: int, k: int) -> bool:
+        """Whether the atom is the low bits of a form, at least k."""
+        place = self._origins.get(atom, (None, ""))[1]
+        return isinstance(place, int) and place >= k
+
+    def _unfolded(self, form: Form, k: int, last: Form) -> Form:
+        """The form with what its atoms are the low bits of in their place, modulo 2^k, down to the atom `last`."""
+        while len(form) == 1:
+            ((monomial, factor),) = form.items()
+            if len(monomial) != 1 or single(monomial[0]) == last or not isinstance(factor, int) or not self._is_low(monomial[0], k):
+                break
+            form = combine((factor, self._origins[monomial[0]][0]))
+        return form
 
     def tighten(self, form: Form, low, high) -> tuple:
         """The interval met with that of the form, where the form is short."""
@@ -155,6 +192,8 @@ def cut(lane: Lane, k: int, atoms: Atoms, upper: "int | None" = None) -> "tuple[
     lane = settled(as_word(lane))
     if lane.high < 1 << k:
         return Lane(WORD, {}, 0, 0), lane
+    if atoms.is_multiple(lane.form, k):
+        return Lane(WORD, combine((Fraction(1, 1 << k), lane.form)), -(-lane.low >> k), lane.high >> k), Lane(WORD, {}, 0, 0)
     first, last = (int(lane.low) >> k, int(lane.high) >> k) if upper is None else (upper, upper)
     low, high = (max(lane.low - (first << k), 0), min(lane.high - (last << k), (1 << k) - 1)) if first == last else (0, (1 << k) - 1)
     residue = atoms.residue(atoms.cut_from(lane.form, k), k, low, high)
