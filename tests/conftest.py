@@ -8,6 +8,7 @@ marked `sample(n)` the first and every nth after it are in the shorter tier.
 """
 
 import gc
+import hashlib
 import os
 import shutil
 import sys
@@ -35,6 +36,22 @@ def pytest_configure(config):
         folder = tempfile.mkdtemp(prefix="ecgen-kept-")
         os.environ["ECGEN_PROOFS"] = str(Path(folder) / "kept.sqlite")
         config.add_cleanup(lambda: (os.environ.pop("ECGEN_PROOFS"), shutil.rmtree(folder, ignore_errors=True)))
+    _keep_proofs_of_vectors()
+
+
+def _keep_proofs_of_vectors():
+    """Programs of vectors that were proven in this run are not proven again, by any of its processes; a key is the text of the whole program and of what it means. Refusals are made anew."""
+    from ecgen.limb.lanes import prove
+
+    proven, known = prove._proven, {}
+
+    def kept(program, meanings, modulus, assumed):
+        key = hashlib.sha256(repr((program, meanings, modulus, assumed)).encode()).digest()
+        if key not in known:
+            known[key] = proven(program, meanings, modulus, assumed)
+        return known[key]
+
+    prove._proven = kept
 
 
 @pytest.fixture(autouse=True)
