@@ -37,6 +37,16 @@ def pytest_configure(config):
         os.environ["ECGEN_PROOFS"] = str(Path(folder) / "kept.sqlite")
         config.add_cleanup(lambda: (os.environ.pop("ECGEN_PROOFS"), shutil.rmtree(folder, ignore_errors=True)))
     _keep_proofs_of_vectors()
+    _leave_processors_to_workers()
+
+
+def _leave_processors_to_workers():
+    """Where each processor has a process of the tests already, a command that is not told how many takes one: forks beside them are time that nobody has."""
+    from ecgen.cli import jobs
+    from ecgen.spread import processors
+
+    if int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")) >= processors():
+        jobs.processors = lambda: 1
 
 
 def _keep_proofs_of_vectors():
