@@ -10,9 +10,11 @@ marked `sample(n)` the first and every nth after it are in the shorter tier.
 import gc
 import hashlib
 import os
+import pickle
 import shutil
 import sys
 import tempfile
+import zlib
 from collections import Counter
 from pathlib import Path
 
@@ -50,7 +52,7 @@ def _leave_processors_to_workers():
 
 
 def _keep_proofs_of_vectors():
-    """Programs of vectors that were proven in this run are not proven again, by any of its processes; a key is the text of the whole program and of what it means. Refusals are made anew."""
+    """Programs of vectors that were proven in this run are not proven again in the same process; a key is the text of the whole program and of what it means. Refusals are made anew."""
     from ecgen.limb.lanes import prove
 
     proven, known = prove._proven, {}
@@ -58,8 +60,8 @@ def _keep_proofs_of_vectors():
     def kept(program, meanings, modulus, assumed):
         key = hashlib.sha256(repr((program, meanings, modulus, assumed)).encode()).digest()
         if key not in known:
-            known[key] = proven(program, meanings, modulus, assumed)
-        return known[key]
+            known[key] = zlib.compress(pickle.dumps(proven(program, meanings, modulus, assumed)), 1)  # bounds of every value are a megabyte
+        return pickle.loads(zlib.decompress(known[key]))
 
     prove._proven = kept
 

@@ -131,7 +131,7 @@ def test_another_walk_is_reported(pattern, new, manifest_and_c):
 
 
 @pytest.mark.parametrize("name, cpu, unit", [
-    ("ed25519", "zen3", ""), pytest.param("ed25519", "sandybridge", "", marks=pytest.mark.long), ("ed25519", "zen4", "ifma"), pytest.param("curve1174", "zen3", "", marks=pytest.mark.long), ("curve1174", "zen4", "ifma")])  # fmt: skip
+    ("ed25519", "zen3", ""), pytest.param("ed25519", "sandybridge", "", marks=pytest.mark.long), ("ed25519", "zen4", "ifma"), pytest.param("curve1174", "zen3", "", marks=pytest.mark.long), pytest.param("curve1174", "zen4", "ifma", marks=pytest.mark.long)])  # fmt: skip
 def test_constants_in_lanes_are_multiples_of_the_base_point(name, cpu, unit):
     """Of both tables, decoded here: every entry is one of a point, within the bounds of a reduced element, and the points are those of the walk."""
     curve, spec = made(name)[0].curve, made(name)[0]
