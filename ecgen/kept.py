@@ -210,7 +210,8 @@ def _write(path: Path, key: str, data: bytes) -> None:
     try:
         with closing(opened(path)) as base, base:
             base.execute("insert or replace into results values (?, ?, ?)", (key, data, _digest(key, data)))
-            _keep_within(base, BYTES)
+            if path.stat().st_size > BYTES:  # what the file holds is less than its size
+                _keep_within(base, BYTES)
     except (sqlite3.Error, OSError) as error:
         drop_if_damaged(path, error)
 

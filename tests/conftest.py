@@ -8,10 +8,13 @@ marked `sample(n)` the first and every nth after it are in the shorter tier.
 """
 
 import gc
+import hashlib
 import os
+import pickle
 import shutil
 import sys
 import tempfile
+import zlib
 from collections import Counter
 from pathlib import Path
 
@@ -35,6 +38,32 @@ def pytest_configure(config):
         folder = tempfile.mkdtemp(prefix="ecgen-kept-")
         os.environ["ECGEN_PROOFS"] = str(Path(folder) / "kept.sqlite")
         config.add_cleanup(lambda: (os.environ.pop("ECGEN_PROOFS"), shutil.rmtree(folder, ignore_errors=True)))
+    _keep_proofs_of_vectors()
+    _leave_processors_to_workers()
+
+
+def _leave_processors_to_workers():
+    """Where each processor has a process of the tests already, a command that is not told how many takes one: forks beside them are time that nobody has."""
+    from ecgen.cli import jobs
+    from ecgen.spread import processors
+
+    if int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")) >= processors():
+        jobs.processors = lambda: 1
+
+
+def _keep_proofs_of_vectors():
+    """Programs of vectors that were proven in this run are not proven again in the same process; a key is the text of the whole program and of what it means. Refusals are made anew."""
+    from ecgen.limb.lanes import prove
+
+    proven, known = prove._proven, {}
+
+    def kept(program, meanings, modulus, assumed):
+        key = hashlib.sha256(repr((program, meanings, modulus, assumed)).encode()).digest()
+        if key not in known:
+            known[key] = zlib.compress(pickle.dumps(proven(program, meanings, modulus, assumed)), 1)  # bounds of every value are a megabyte
+        return pickle.loads(zlib.decompress(known[key]))
+
+    prove._proven = kept
 
 
 @pytest.fixture(autouse=True)

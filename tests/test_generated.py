@@ -16,7 +16,7 @@ def test_three_libraries_are_checked_in():
     assert LIBRARIES == ["curve13318", "jac256189", "ted256189"]
 
 
-@pytest.mark.parametrize("name", LIBRARIES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name == "curve13318" else name for name in LIBRARIES])
 def test_regenerating_gives_the_same_bytes(name, tmp_path):
     out = tmp_path / "elsewhere" / name
     environment = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": str(ROOT)}

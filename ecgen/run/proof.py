@@ -318,10 +318,11 @@ def _vector_verdicts(emitted: Emitted, prime: Representation, codes: "dict[str, 
         return
     progress("vector routines")
     ways: "dict[str, list[VectorRoutine]]" = {}
+    asked = [emitted.vectors_of(row) for row in wanted]  # the claims of others are not looked at
     failure = "how it was packed is not recorded, so that its program cannot be made again"
     try:
-        of_batch = claimed_batch(emitted.curve, emitted.batch, prime, claimed_points if emitted.batch.stem else None) if emitted.batch else ()
-        for path, claimed in (("", of_batch), *((part.path, claimed_routines(emitted.curve_in(part), part, prime)) for part in emitted.lanes)):
+        of_batch = claimed_batch(emitted.curve, emitted.batch, prime, claimed_points if emitted.batch.stem else None) if emitted.batch in asked else ()
+        for path, claimed in (("", of_batch), *((part.path, claimed_routines(emitted.curve_in(part), part, prime)) for part in emitted.lanes if part in asked)):
             for name, routine in claimed:
                 ways.setdefault(path + name[1:] if path else name, []).append(routine)
     except EcgenError as error:

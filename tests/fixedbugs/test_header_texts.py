@@ -88,7 +88,7 @@ def test_no_two_blank_lines(tmp_path):
         assert not path.endswith(".h") or "}" not in text or not any("} lib_" in a and b.startswith("/*") for a, b in zip(text.splitlines(), text.splitlines()[1:]))
 
 
-@pytest.mark.parametrize("name", ["ted256189", "curve13318"])
+@pytest.mark.parametrize("name", ["ted256189", pytest.param("curve13318", marks=pytest.mark.long)])
 def test_list_of_points(name, tmp_path):
     """Any memory, a result among the inputs or in the memory, no points at no address: under the sanitiser of undefined behaviour."""
     spec = standin.spec(curves.LARGE[name], prefix="lib")

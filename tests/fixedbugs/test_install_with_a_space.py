@@ -46,7 +46,7 @@ def use(pkgconfig, tmp_path):
 
 
 @needs_pkg_config
-@pytest.mark.parametrize("stage", ["", "stage dir"])
+@pytest.mark.parametrize("stage", [pytest.param("", marks=pytest.mark.long), "stage dir"])
 def test_make_install(stage, folder, tmp_path):
     prefix = tmp_path / "inst  dir"
     destination = [f"DESTDIR={tmp_path / stage}"] if stage else []
@@ -62,7 +62,7 @@ def test_make_install(stage, folder, tmp_path):
 
 @needs_pkg_config
 @pytest.mark.skipif(not shutil.which("cmake"), reason="cmake is missing: its .pc file was not tested")
-@pytest.mark.parametrize("libdir", ["lib", "odd lib"])
+@pytest.mark.parametrize("libdir", [pytest.param("lib", marks=pytest.mark.long), "odd lib"])
 def test_cmake_install(libdir, folder, tmp_path):
     run("cmake", "-S", folder, "-B", tmp_path / "b", "-DCMAKE_BUILD_TYPE=Debug", f"-DCMAKE_INSTALL_PREFIX={tmp_path}/inst dir", f"-DCMAKE_INSTALL_LIBDIR={libdir}")
     run("cmake", "--build", tmp_path / "b", "--target", "mine")

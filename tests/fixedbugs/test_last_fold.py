@@ -61,7 +61,7 @@ def test_nothing_is_found_where_nothing_is_wrong(library, tmp_path):
 def test_check_finds_it(library, tmp_path, capsys):
     folder = _broken(library, tmp_path / "broken", 0)
     assert main(["check", str(folder), "--only", "files"]) == 0
-    assert main(["check", str(folder), "--only", "constructed results", "--scale", "0.5", "--cc", quick_option()]) == 1
+    assert main(["check", str(folder), "--only", "constructed results", "--scale", "0.2", "--cc", quick_option()]) == 1
     assert "ext_dbl is wrong" in capsys.readouterr().out
 
 

@@ -21,7 +21,7 @@ needs_peachpy = pytest.mark.skipif(not peachpy.is_available(), reason="PeachPy i
 
 
 @needs_peachpy
-@pytest.mark.parametrize("abi", ("sysv", "win64"))
+@pytest.mark.parametrize("abi", ("sysv", pytest.param("win64", marks=pytest.mark.long)))
 def test_emitted_routines_have_the_same_bytes(abi):
     """Every instruction of every field operation, at both levels, also those this CPU cannot run."""
     total = 0

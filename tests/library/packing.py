@@ -9,7 +9,9 @@ import standin
 from curves import LARGE
 
 from ecgen.isa.target import load_target
+from ecgen.kept import once
 from ecgen.library.packed import build_packed, joined
+from ecgen.library.packed_step import build_ladder
 from ecgen.library.render import render_library, render_vectors
 from ecgen.library.write import write_library
 from ecgen.run.emitted import read_emitted
@@ -18,11 +20,22 @@ from ecgen.run.walk_of_c import with_plain_names
 CURVE = LARGE["curve13318"]
 
 
+def packed(curve, target, entries: int, unit: str = "", runs: "tuple[str, ...]" = ()):
+    """What `build_packed` gives, once in a run of the tests, and of libraries that are built in it."""
+    given = curve, target, entries, unit, runs
+    return once("packed", given, lambda: build_packed(*given))
+
+
+def ladder(curve, target, unit: str = ""):
+    """The same of `build_ladder`."""
+    return once("packed ladder", (curve, target, unit), lambda: build_ladder(curve, target, unit))
+
+
 @cache
 def spec_and_code(cpu: str):
     """(LibrarySpec, PackedCode) of curve13318 for a CPU; its general registers are portable C."""
     spec = standin.spec(CURVE, prefix="v", complete=True)
-    code = build_packed(CURVE, load_target(cpu), spec.multiply.entries)
+    code = packed(CURVE, load_target(cpu), spec.multiply.entries)
     return replace(spec, packed=code.spec), code
 
 
@@ -44,4 +57,4 @@ def manifest_and_c(spec, code, folder: Path) -> "tuple[dict, str]":
 def with_second(cpu: str):
     """The same, in the best unit of the CPU, with AVX2 beside."""
     spec, code = spec_and_code(cpu)
-    return joined(spec, code, build_packed(CURVE, load_target(cpu), spec.multiply.entries, "avx2"))
+    return joined(spec, code, packed(CURVE, load_target(cpu), spec.multiply.entries, "avx2"))

@@ -101,7 +101,7 @@ def other_lines(line: str):
         yield [line.partition(" if ")[0]]
 
 
-@pytest.mark.parametrize("name", ["prime order", "even order", "Edwards"])
+@pytest.mark.parametrize("name", ["prime order", pytest.param("even order", marks=pytest.mark.long), "Edwards"])
 def test_every_other_c_is_told(name):
     """Each line of a walk's function, and of those that read its tables and double for it, left out or doubled, each number one more or less, other operators, arguments exchanged."""
     manifest, text, _ = library(name)

@@ -40,7 +40,7 @@ def folder(tmp_path_factory):
 
 @needs_cmake
 @pytest.mark.skipif(not shutil.which("pkg-config"), reason="pkg-config is missing: the folders in the .pc file were not tested")
-@pytest.mark.parametrize("options, prefix", [(["-DCMAKE_INSTALL_LIBDIR=lib64"], "first"), (["-DCMAKE_INSTALL_LIBDIR=lib/odd", "-DCMAKE_INSTALL_INCLUDEDIR=inc"], "second")])
+@pytest.mark.parametrize("options, prefix", [pytest.param(["-DCMAKE_INSTALL_LIBDIR=lib64"], "first", marks=pytest.mark.long), (["-DCMAKE_INSTALL_LIBDIR=lib/odd", "-DCMAKE_INSTALL_INCLUDEDIR=inc"], "second")])
 def test_pkg_config_after_cmake(options, prefix, folder, tmp_path):
     """The folders that CMake installed to, also with a prefix that is only known at installation."""
     run("cmake", "-S", folder, "-B", tmp_path / "b", "-DCMAKE_BUILD_TYPE=Debug", f"-DCMAKE_INSTALL_PREFIX={tmp_path}/first", *options)

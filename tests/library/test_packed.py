@@ -199,7 +199,7 @@ def test_other_curves(b, tmp_path):
     """Another prime; a constant too large for a factor becomes an operand of a product."""
     curve = curve_251(b)
     spec = standin.spec(curve, prefix="v", complete=True)
-    code = build_packed(curve, load_target("zen3"), spec.multiply.entries)
+    code = packing.packed(curve, load_target("zen3"), spec.multiply.entries)
     emitted = read_emitted(packing.written(replace(spec, packed=code.spec), code, tmp_path / "v"))
     verdict = packed.check_packed(load(emitted, quick(), tmp_path), 60)
     assert verdict.status == PASSED, verdict

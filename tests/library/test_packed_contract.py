@@ -101,7 +101,7 @@ def test_words_beyond_what_general_registers_take():
 
 def test_elements_in_montgomery_form_go_into_lanes_as_residues():
     """Over 2^61 - 1 a library was built whose vectors took x R for x. Every element is converted before it goes into lanes, and behind them."""
-    library = made_library(load_curve("curve448"), load_target("zen5"), BuildOptions("curve448", vector="ifma"))
+    library = made_library(load_curve("curve448"), load_target("zen5"), BuildOptions("curve448", vector="ifma", api="x448"))
     assert library.spec.one != 1 and library.spec.goes_by_words
     (text,) = (text for name, text in library.files.items() if name.endswith(".c") and "curve448_v_pack_words(" in text)
     for way, first, last in (("to", "pack", "v_pack(r, "), ("from", "unpack", "words_copy(")):

@@ -16,7 +16,6 @@ from ecgen.errors import CheckFailure
 from ecgen.group.represent import represents
 from ecgen.isa.target import load_target
 from ecgen.library.build import curve_facts
-from ecgen.library.packed import build_packed
 from ecgen.library.check_points import multiply, neutral
 from ecgen.library.spec import CurveFacts
 from ecgen.library.vector_walk import packed_words, planned_in_vectors, vector_table
@@ -56,7 +55,7 @@ def curve1174() -> CurveFacts:
 def made(name: str, cpu: str = "zen3"):
     curve = curve_facts(load_curve("ed25519")) if name == "ed25519" else curve1174()
     spec = standin.spec(curve, prefix="v", complete=True)
-    code = build_packed(curve, load_target(cpu), spec.multiply.entries)
+    code = packing.packed(curve, load_target(cpu), spec.multiply.entries)
     return replace(spec, packed=code.spec), code
 
 
@@ -132,11 +131,11 @@ def test_another_walk_is_reported(pattern, new, manifest_and_c):
 
 
 @pytest.mark.parametrize("name, cpu, unit", [
-    ("ed25519", "zen3", ""), pytest.param("ed25519", "sandybridge", "", marks=pytest.mark.long), ("ed25519", "zen4", "ifma"), pytest.param("curve1174", "zen3", "", marks=pytest.mark.long), ("curve1174", "zen4", "ifma")])  # fmt: skip
+    ("ed25519", "zen3", ""), pytest.param("ed25519", "sandybridge", "", marks=pytest.mark.long), ("ed25519", "zen4", "ifma"), pytest.param("curve1174", "zen3", "", marks=pytest.mark.long), pytest.param("curve1174", "zen4", "ifma", marks=pytest.mark.long)])  # fmt: skip
 def test_constants_in_lanes_are_multiples_of_the_base_point(name, cpu, unit):
     """Of both tables, decoded here: every entry is one of a point, within the bounds of a reduced element, and the points are those of the walk."""
     curve, spec = made(name)[0].curve, made(name)[0]
-    spec = replace(spec, packed=build_packed(curve, load_target(cpu), spec.multiply.entries, unit).spec)
+    spec = replace(spec, packed=packing.packed(curve, load_target(cpu), spec.multiply.entries, unit).spec)
     packed = spec.packed
     scales, tables = packed.scales or (0,) * packed.limbs, {k: planned.walk for k, planned in planned_in_vectors(spec).items() if fixed_table(planned.walk)}
     assert set(tables) == {"multiply_base", "point_double_base"}

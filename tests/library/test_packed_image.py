@@ -19,8 +19,7 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library import build, cycles
 from ecgen.library.build import BuildOptions, build_library, curve_facts
-from ecgen.library.packed import build_packed, joined, with_image
-from ecgen.library.packed_step import build_ladder
+from ecgen.library.packed import joined, with_image
 from ecgen.run import packed, x_answers
 from ecgen.run.binary import check_calling_convention, check_constant_time
 from ecgen.run.checks import known_answers, load
@@ -39,7 +38,7 @@ BASES = ("x25519_base", "scalarmult_x_base")
 
 
 def in_unit(spec, unit: str):
-    return with_image(build_ladder(CURVE, TARGET, unit), build_packed(spec.curve.image, TARGET, spec.comb.size, unit))
+    return with_image(packing.ladder(CURVE, TARGET, unit), packing.packed(spec.curve.image, TARGET, spec.comb.size, unit))
 
 
 @cache
@@ -75,7 +74,7 @@ def test_the_report_has_each_routine_in_its_own_file(plain):
 
 
 def test_conversions_of_another_curve_are_refused():
-    code, image = made()[1], build_packed(made()[0].curve.image, TARGET, 16, "ifma")
+    code, image = made()[1], packing.packed(made()[0].curve.image, TARGET, 16, "ifma")
     assert with_image(code, image).image
     wrong = tuple(replace(row, lines=row.lines[:-1]) if row.name == "v_unpack" else row for row in image.emitted)
     with pytest.raises(CheckFailure, match="^v_unpack of the ladder"):
@@ -93,7 +92,7 @@ def test_both_units_are_checked(plain, tmp_path):
 
 
 @needs_avx2
-@pytest.mark.parametrize("unit, name, word, instead", [("ifma", "v_add", "vpaddq", "vpsubq"), ("avx2", "avx2_dbl", "vfmadd", "vfmsub")])
+@pytest.mark.parametrize("unit, name, word, instead", [("ifma", "v_add", "vpaddq", "vpsubq"), pytest.param("avx2", "avx2_dbl", "vfmadd", "vfmsub", marks=pytest.mark.long)])
 def test_a_wrong_instruction_is_found(unit, name, word, instead, tmp_path):
     def damaged(text: str) -> str:
         at = text.index(word, text.index(f"(v_{name}))"))
@@ -112,6 +111,7 @@ def test_a_wrong_instruction_is_found(unit, name, word, instead, tmp_path):
 @pytest.mark.parametrize("pattern, new", [
     (r"v_START_dbl\(acc, acc\);", "v_START_add(acc, acc, q);"), (r"v_START_negate\(acc, e\);\n", ""), (r"(v_START_multiply_base_table\[\d+\][^{]*{\n[^0]*UINT64_C\(0x)", r"\g<1>1"),
     (r"(v_START_multiply_base_C\(q, \w+, d, )i", r"\g<1>0"), (r"(static void v_START_negate\(.*\n{\n.*\n.*\n    v_START_select\(q, q, 1, 0, )flag", r"\g<1>1")])
+@pytest.mark.sample(3)
 def test_another_loop_or_table_is_found(start, pattern, new, tmp_path):
     def changed(text: str) -> str:
         found, count = re.subn(pattern.replace("START", start), new.replace("START", start), text, count=1)
@@ -135,16 +135,14 @@ def test_another_formula_or_missing_lanes_in_the_manifest_are_found(tmp_path):
 
 @needs_avx2
 @pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
-def test_a_branch_on_a_digit_is_found(tmp_path):
-    for start in ("v_v", "v_avx2"):
-        def branching(text: str) -> str:
-            head = re.search(rf"static void {start}_multiply_base_C\(.*\n{{\n(?:    \w.*;\n)*?(?=    {start}_select)", text)
-            return text[:head.end()] + "    if (negative) __asm__ volatile(\"\");\n" + text[head.end():]
+@pytest.mark.parametrize("start", ["v_v", pytest.param("v_avx2", marks=pytest.mark.long)])
+def test_a_branch_on_a_digit_is_found(start, tmp_path):
+    def branching(text: str) -> str:
+        head = re.search(rf"static void {start}_multiply_base_C\(.*\n{{\n(?:    \w.*;\n)*?(?=    {start}_select)", text)
+        return text[:head.end()] + "    if (negative) __asm__ volatile(\"\");\n" + text[head.end():]
 
-        folder = tmp_path / start
-        folder.mkdir()
-        verdict = check_constant_time(written(folder, branching, "src/v.c"), (*find_compiler("gcc"), "-O1"), folder, (*BASES, "scalarmult_x_vartime"))
-        assert verdict.status == FAILED and "base" in verdict.detail, verdict
+    verdict = check_constant_time(written(tmp_path, branching, "src/v.c"), (*find_compiler("gcc"), "-O1"), tmp_path, (*BASES, "scalarmult_x_vartime"))
+    assert verdict.status == FAILED and "base" in verdict.detail, verdict
 
 
 @pytest.mark.parametrize("ratio", [0.99, 1.01])

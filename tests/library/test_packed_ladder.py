@@ -101,7 +101,7 @@ def test_a_surface_has_its_pair_in_two_vectors(tmp_path):
     """Of four coordinates a point fills a vector; the step, either mask, conversions of elements of two words, and the loops of the C."""
     surface = curve_facts(load_curve("kummer1271"))
     for unit in ("ifma", "avx2"):
-        code = build_ladder(surface, load_target("zen4"), unit)
+        code = packing.ladder(surface, load_target("zen4"), unit)
         assert [name[1] for name in code.spec.lanes] == ["2"] * 4 + ["3"] * 4 and code.spec.exchange == (4, 5, 6, 7, 0, 1, 2, 3) and sorted(code.spec.entry) == ["", "XT1", "XY1", "XZ1"]
         with pytest.raises(CheckFailure, match="not proven congruent"):
             moved = next(step for step, _ in _ways(ladder_group(surface), surface, None, vector_unit(load_target("zen4"), unit).field(surface.p), False))

@@ -56,6 +56,7 @@ def test_every_way_is_in_lanes(manifest_and_c):
     (BUCKETS, r"P_v_add\(acc, acc, q\)", "P_v_add(acc, acc, run)"), (BUCKETS, r"P_v_add\(run, run, q\)", "P_v_add(acc, run, q)"), (BUCKETS, r"P_words_copy\(run, P_v_neutral, P_V_WORDS\)", "P_words_copy(run, acc, P_V_WORDS)"), (BUCKETS, r" *P_v_2?dbl\(acc, acc\);\n", ""),
     (BUCKETS, r"j <= 32", "j <= 31"), (BUCKETS, r"B \+ j \* P_V_WORDS, P_v_neutral", "B + P_V_WORDS, P_v_neutral"), (BUCKETS, r"(_d_offset\[\d\] = \{UINT64_C\(0x)", r"\g<1>1"), (BUCKETS, r"i \* 6, 6", "i * 6, 5"),
 ])  # fmt: skip
+@pytest.mark.sample(3)
 def test_another_walk_is_reported(way, pattern, new, manifest_and_c):
     data, text = manifest_and_c
     head = re.search(rf"^static const WORD P_v_{way}_d_offset|^static void P_v_{way}\(", text, re.MULTILINE)
@@ -124,7 +125,7 @@ def test_sums_of_points_stay_on_general_registers():
 
 # run
 
-@pytest.fixture(scope="module", params=LIBRARIES)
+@pytest.fixture(scope="module", params=["ed25519", pytest.param("curve13318", marks=pytest.mark.long)])
 def library(request, tmp_path_factory):
     folder = tmp_path_factory.mktemp(request.param)
     return read_emitted(packing.written(*LIBRARIES[request.param](), folder / "v"))
@@ -157,6 +158,7 @@ def test_any_memory_and_a_result_among_the_inputs(library, tmp_path):
     ("src/v.c", r"(v_v_cache|v_words_copy)\((T \+ \(p \* 8 \+ )1\)", r"\1(\g<2>0)", "is wrong"), ("src/v.c", r"(v_v_point_msm_buckets6_d_offset\[\d\] = \{UINT64_C\(0x)8", r"\g<1>0", "is wrong"),
     ("src/v.c", r"(v_v_select\(one, .*, 1, 0, )negative", r"\g<1>0", "is wrong"), ("src/v.c", r"(v_v_from_words\(held_p, point_p\[)p", r"\g<1>0", "is wrong"),
 ])  # fmt: skip
+@pytest.mark.sample(2)
 def test_another_sum_or_too_little_memory_is_found(file, pattern, new, said, tmp_path):
     def changed(text: str) -> str:
         start = text.index("v_v_point_msm_straus_T(") if file.endswith(".c") else 0

@@ -18,8 +18,7 @@ from ecgen.cli.cmd_build import _summary
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library import build, check_points, cycles
-from ecgen.library.packed import build_packed, joined
-from ecgen.library.packed_step import build_ladder
+from ecgen.library.packed import joined
 from ecgen.library.render_harness import render_test
 from ecgen.library.vector_walk import planned_in_vectors
 from ecgen.run import answers, packed
@@ -44,7 +43,7 @@ needs_avx2 = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with 
 def made(name: str):
     spec, code = made_of_best(name)
     own = load_target("zen4")
-    return joined(spec, code, build_ladder(spec.curve, own, "avx2") if spec.ladder else build_packed(spec.curve, own, spec.multiply.entries, "avx2"))
+    return joined(spec, code, packing.ladder(spec.curve, own, "avx2") if spec.ladder else packing.packed(spec.curve, own, spec.multiply.entries, "avx2"))
 
 
 def written(name: str, folder, change=lambda text: text, file: str = "_vectors.S"):

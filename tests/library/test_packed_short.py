@@ -17,8 +17,7 @@ from ecgen.errors import BoundError
 from ecgen.isa.target import load_target
 from ecgen.library import build
 from ecgen.library.build import curve_facts
-from ecgen.library.packed import build_packed, unit_of
-from ecgen.library.packed_step import build_ladder
+from ecgen.library.packed import unit_of
 from ecgen.run import answers, checks, packed
 from ecgen.run.binary import check_calling_convention, check_constant_time
 from ecgen.run.checks import known_answers, load, run_checks
@@ -41,10 +40,10 @@ TIMED = ("scalarmult", "scalarmult_vartime")
 def made(name: str):
     curve = curve_facts(load_curve(name))
     if curve.is_montgomery:
-        code = build_ladder(curve, load_target("zen4"))
+        code = packing.ladder(curve, load_target("zen4"))
         return replace(standin.spec(curve, prefix="v"), packed=code.spec), code
     spec = standin.spec(curve, prefix="v", complete=True)
-    code = build_packed(curve, load_target("zen4"), spec.multiply.entries)
+    code = packing.packed(curve, load_target("zen4"), spec.multiply.entries)
     return replace(spec, packed=code.spec), code
 
 

@@ -18,7 +18,7 @@ from ecgen.isa.target import load_target
 from ecgen.library import packed_steps
 from ecgen.library.build import curve_facts
 from ecgen.library.packed import conversions, vector_unit
-from ecgen.library.packed_step import _ways, build_ladder, claimed_routines, ladder_group, try_ladder_law
+from ecgen.library.packed_step import _ways, claimed_routines, ladder_group, try_ladder_law
 from ecgen.library.cycles import multiplication_cycles
 from ecgen.isa.represent import represent
 from ecgen.limb.lanes.ir import BITS
@@ -48,7 +48,7 @@ def step(curve=CURVE, isa: str = "ifma"):
 @cache
 def made():
     """A library's part with the ladder in rows of steps, with AVX2."""
-    code = build_ladder(CURVE, CPU, "avx2")
+    code = packing.ladder(CURVE, CPU, "avx2")
     return replace(standin.spec(CURVE, prefix="v"), packed=code.spec), code
 
 

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
@@ -126,9 +127,13 @@ def test_what_cannot_be_is_refused(options, says, tmp_path, capsys):
     assert says in said and said.count("\n") == 1 and not (tmp_path / "x").exists()
 
 
-def test_a_cpu_of_ones_own_is_named_as_it_was_given(tmp_path, monkeypatch, capsys):
+def test_a_cpu_of_ones_own_is_named_as_it_was_given(tmp_path, capsys):
     """The recorded command makes the same again; two members of one name are refused before anything is built."""
-    monkeypatch.chdir(tmp_path)
+    with chdir(tmp_path):
+        named_as_given(tmp_path, capsys)
+
+
+def named_as_given(tmp_path, capsys):
     text = known_targets()["c32"].read_text()
     for name in ("c64", "mine"):
         (tmp_path / "mine.toml").write_text(text.replace('name = "c32"', f'name = "{name}"'))

@@ -159,10 +159,11 @@ def ways(rng: random.Random, program: LimbProgram, flags) -> "tuple[tuple[Elemen
     return tuple(found), tuple((at, "") for at in sorted(rng.sample(places, min(3, len(places)))))
 
 
-def test_no_false_claim_is_proven_in_pieces():
+@pytest.mark.parametrize("seeds", [range(100), pytest.param(range(100, 300), marks=pytest.mark.long)], ids=str)
+def test_no_false_claim_is_proven_in_pieces(seeds):
     """As for the whole (test_random_claims.py), programs cut at random places."""
     met = Counter()
-    for seed in range(300):
+    for seed in seeds:
         rng = random.Random(f"pieces {seed}")
         made, numbers, flags = random_program(rng)
         elements, notes = ways(rng, made, flags)
@@ -175,5 +176,5 @@ def test_no_false_claim_is_proven_in_pieces():
             assert claim.is_true or not proven, f"seed {seed}: {claim.what} is false\n{print_limbs(limbs)}"
             met[claim.kind, claim.is_true, {None: "whole", False: "refused"}.get(proven, "proven")] += 1
     for kind in ("bound", "zero", "congruence", "flag"):
-        assert met[kind, False, "refused"] >= 20, met
-        assert met[kind, True, "proven"] >= 3, met
+        assert met[kind, False, "refused"] >= 7, met
+        assert met[kind, True, "proven"] >= 1, met

@@ -99,7 +99,7 @@ class Watch:
         return 100 + value, 200 + value
 
 
-SEARCHES = [("ted256189", "fe_sqr"), pytest.param("ted256189", "ext_mreadd", marks=pytest.mark.long), ("fourq", "fe2_mul"), pytest.param("fourq", "ext_mreadd", marks=pytest.mark.long)]
+SEARCHES = [("ted256189", "fe_sqr"), pytest.param("ted256189", "ext_mreadd", marks=pytest.mark.long), pytest.param("fourq", "fe2_mul", marks=pytest.mark.long), pytest.param("fourq", "ext_mreadd", marks=pytest.mark.long)]
 
 
 @pytest.mark.parametrize("curve, routine", SEARCHES)

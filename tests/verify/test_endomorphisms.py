@@ -223,7 +223,7 @@ def test_bad_descriptions_are_refused(tmp_path, line, wanted):
     assert (verdict.status == "refused" and wanted in verdict.reason) if wanted else verdict.status == "proven"
 
 
-@pytest.mark.parametrize("name, p", [("shortw/jacobian-0/endomorphism/glv", 2**255 - 19), (LARGE[0], 0)])
+@pytest.mark.parametrize("name, p", [("shortw/jacobian-0/endomorphism/glv", 2**255 - 19), pytest.param(LARGE[0], 0, marks=pytest.mark.long)])
 def test_no_polynomial_is_left_to_the_collector_of_cycles(name, p):
     """python-flint 0.9 crashes where it frees one with its field: what the proof makes goes by reference counts."""
     formula = load(name)

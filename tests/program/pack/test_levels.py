@@ -46,7 +46,7 @@ def drawn(name: str, count: int):
 def test_every_choice_computes_the_formula(name):
     """Lanes, sides, signs, sums in the places of products, orders of terms: none changes what is computed."""
     field, seen = program(name), set()
-    for *_, packed in drawn(name, 150):
+    for *_, packed in drawn(name, 50):
         assert differs(field, packed) is None, render(packed)
         assert packed.width == LANES and packed.batches == 2 and packed.outputs[0].lanes[:4] == packed.outputs[0].lanes[4:]
         seen |= {op.name for op in packed.ops}
@@ -171,7 +171,7 @@ def test_what_is_kept_is_no_slower_than_what_was_written_by_hand(name):
     assert round(level_time(name, curve, target)(kept), 1) <= WRITTEN[name]
 
 
-@pytest.mark.parametrize("name, runs", [(DBL, range(2)), pytest.param(ADD, range(2), marks=pytest.mark.long)])
+@pytest.mark.parametrize("name, runs", [(DBL, range(1, 2)), pytest.param(DBL, range(2), marks=pytest.mark.long), pytest.param(ADD, range(2), marks=pytest.mark.long)])
 def test_the_search_meets_what_was_written_by_hand(name, runs):
     time, _, packed = found_in_levels(name, curve_facts(load_curve("curve13318")), load_target("zen5"), runs=runs)
     assert time <= WRITTEN[name] and differs(program(name), packed) is None

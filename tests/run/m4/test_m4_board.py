@@ -25,6 +25,7 @@ def source(tmp_path):
 @needs_qemu
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("tools", HERE, ids=lambda tools: tools.name)
+@pytest.mark.sample(3)
 def test_answers_are_compared(tmp_path, source, tools, level):
     right = twice_case()
     wrong = twice_case(name="wrong", buffers=(Buffer(bytes(16), bytes(15) + b"\1"),), result=42)
