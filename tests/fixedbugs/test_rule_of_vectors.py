@@ -23,7 +23,7 @@ def words(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize(("curve", "more"), [("secp256k1", []), ("jac256189", []), ("curve13318", ["--abi", "win64"]), ("curve13318", ["--api", "fr_mul"]), ("curve13318", ["--cpu", "x86-64"]), ("ed25519", ["--system", "projective"])])
+@pytest.mark.parametrize(("curve", "more"), [("secp256k1", ["--vector", "avx2"]), ("jac256189", []), ("curve13318", ["--abi", "win64"]), ("curve13318", ["--api", "fr_mul"]), ("curve13318", ["--cpu", "x86-64"]), ("ed25519", ["--system", "projective"])])
 @pytest.mark.sample(2)
 def test_every_refusal_says_the_rule(curve, more, tmp_path, capsys):
     cpu = [] if "--cpu" in more else ["--cpu", "zen4"]
@@ -59,8 +59,9 @@ def test_the_rule_is_so(cpu, bits):
 
 def test_the_rule_of_52_bit_multiply_add_is_so():
     unit = vector_unit(load_target("zen4", tuning="none"), "ifma")
-    for m in range(224, 257):
-        c = (1 << 8 - (-m % 5 if m < 256 else 0)) - 1
-        assert unpack_program(unit.field((1 << m) - c))
+    for m in (104, 128, *range(224, 257, 4), 384, 521, 828):
+        for p in ((1 << m) - 1, (1 << m) - 5, (1 << m) - (1 << m // 2) - 3, (1 << m - 1) + 1):  # nothing of them but their length and that they are odd counts
+            assert unpack_program(unit.field(p)), (m, p)
+    for m in (103, 829):
         with pytest.raises(BoundError):
-            unit.field((1 << m) - 4 * c - 3).radix
+            unpack_program(unit.field((1 << m) - ((1 << m) // 3 | 1)))  # c is as long as p

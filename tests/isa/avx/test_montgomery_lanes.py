@@ -42,7 +42,7 @@ def within(field, column, lane: int) -> bool:
 
 @pytest.mark.parametrize("unit", [UNIT, EIGHT], ids=["four", "eight"])
 @pytest.mark.parametrize("name", PRIMES)
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 def test_products_and_their_sums_are_proven_and_computed(name, unit, tmp_path):
     field = MontgomeryField(PRIMES[name])
     made = {"mul": of_factors(field, 2), "sqr": of_factors(field, 1), "dot": of_factors(field, 3)}
@@ -67,7 +67,7 @@ def of_factors(field, count: int):
 
 @pytest.mark.parametrize("twice", [False, True])
 @pytest.mark.parametrize("name", PRIMES)
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 def test_sums_are_proven_and_computed(name, twice, tmp_path):
     """Every pattern of signs and factors, of reduced elements and of products."""
     field, programs = MontgomeryField(PRIMES[name]), {}
@@ -97,7 +97,7 @@ def reduced_sum(field, xs, ys, twice: bool):
 
 
 @pytest.mark.parametrize("name", PRIMES)
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 def test_words_go_into_lanes_and_back(name):
     field, rng = MontgomeryField(PRIMES[name]), random.Random(4)
     p, size, rows = field.p, 64 * field.radix.words, rows_of(field.radix)
@@ -140,6 +140,7 @@ def test_what_is_taken_from_the_limits_is_the_negative(name):
 
 
 @pytest.mark.parametrize("name", PRIMES)
+@pytest.mark.sample(4)
 def test_an_element_of_any_size_is_reduced(name):
     """All that fits its words: the multiple of p that is taken off leaves a reduced element."""
     field = MontgomeryField(PRIMES[name])
@@ -173,7 +174,7 @@ def test_lanes_that_fold_are_preferred():
 
 
 @pytest.mark.parametrize("bits", range(104, 829, 4))
-@pytest.mark.sample(12)
+@pytest.mark.sample(24)
 def test_primes_of_every_length_are_proven(bits):
     rng = random.Random(bits)
     for _ in range(4):
