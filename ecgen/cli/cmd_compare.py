@@ -57,5 +57,5 @@ def _text(found: dict) -> str:
     if found["measured"]:
         lines.append(f"{found['rounds']} round{'s' * (found['rounds'] != 1)} in turn, {found['discarded']} left out because the machine was busy; {found['cpu']}, {found['compiler']}")
         if not found["quiet"]:
-            lines.append("Nearly all rounds were disturbed by other programs, so that none could be left out: repeat this on a quiet machine before believing small differences.")
+            lines.append("Nearly all rounds were disturbed by other programs, those that are left, too: repeat this on a quiet machine before believing small differences.")
     return "\n".join(lines)

@@ -34,7 +34,9 @@ def vector_lines(facts: dict) -> list[str]:
     lines = [f"Vectors (--vector {facts['vectors']['asked']}; modelled core cycles, those of routines alone)"]
     for place, unit in enumerate(facts["vectors"]["units"]):
         lines.append(f"  {'elsewhere ' * bool(place)}where the CPU has {', '.join(map(str.upper, unit['extensions']))}:")
-        lines += [f"    {row['name']:<20} {row['vectors']:>9}, in general registers {row['general']}" for row in unit["multiplications"]]
+        lines += [f"    {row['name']:<20} {row['vectors']:>9}, the same walk in general registers {row['general']}" for row in unit["multiplications"]]
+    if facts["vectors"]["units"]:
+        lines.append("    without --vector other walks may be taken, not of complete formulas alone: `ecgen explain` without it, and `ecgen compare` of both libraries, tell")
     return [*lines, *["  none: no unit fits the prime, the curve and the CPU file, or general registers are modelled to be as fast"] * (len(lines) == 1), ""]
 
 

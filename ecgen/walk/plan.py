@@ -283,7 +283,7 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
             others.append((way.kind, error.what))
             continue
         dearer = [(other.kind, f"modelled cost {c:g}") for c, other, _, _ in rows if other.kind not in {way.kind, *(kind for kind, _ in others)}]
-        return Planned(way.kind, walk, proof, cost, w, _why(w, None if way.width else width, dict(costs), room.weights), costs, tuple(others + dearer))
+        return Planned(way.kind, walk, proof, cost, w, _why(w, None if way.width else width, dict(costs), room.weights) + ", of complete formulas" * room.complete, costs, tuple(others + dearer))
     reasons = "; ".join(f"{kind}: {why}" for kind, why in others) or _missing(room)
     hint = "The subgroup is too small for this window, or formulas are missing; take a larger curve, a smaller window or --formulas."
     raise CurveError(f"No {what} free of exceptional cases is known ({reasons}).", where=getattr(room.curve, "path", room.curve.name),
