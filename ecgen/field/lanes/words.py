@@ -74,8 +74,10 @@ def _packed_scaled(b: VectorBuilder, field: MontgomeryField, words, meaning) -> 
         pairs += [PackedElement(f"w.{at}", tuple(limbs), WORD, tuple(highs), radix.positions), constant_of(b, field, ((radix.scale << radix.bits * at) * scale,) * b.width)]
     tight = lower_product(b, field, "tight", *pairs)
     b.meanings["tight"] = meaning
+    while any(have > want for (_, have), (_, want) in zip(tight.bounds, field.tight)):
+        tight = field.carry(b, f"{tight.name}er", tight)
     program = b.build([PackedElement("r", tight.limbs, WORD, field.tight, radix.positions)])
-    return program, b.meanings | {"r": {("tight",): 1}}
+    return program, b.meanings | {"r": {(tight.name,): 1}}
 
 
 def unpack_program(field: LaneField, name: str = "unpack") -> "tuple[VectorProgram, dict]":

@@ -55,6 +55,8 @@ def _decode(word: int, kind: str, unit: int = 1):
 
 
 def _check(element: PackedElement, values, program: VectorProgram) -> None:
+    if element.limit and max(lane_value(element, read_element(element, values), lane) for lane in range(program.width)) > element.limit:
+        raise CheckFailure(f"`{element.name}` is above its limit {element.limit}.", where=f"vector program {program.name}")
     for limb, lanes, (low, high) in zip(element.limbs, read_element(element, values), element.bounds):
         for lane, value in enumerate(lanes):
             if not low <= value <= high:

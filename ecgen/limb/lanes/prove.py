@@ -96,7 +96,8 @@ class _Split(Exception):
 class _Prover:
     def __init__(self, program: VectorProgram, meanings: dict, modulus: int, assumed: "dict[str, tuple[int, range]]"):
         self.program, self.meanings, self.modulus, self.assumed = program, meanings, modulus, assumed
-        self.lanes = range(1 if program.is_lanewise and not any(isinstance(m, tuple) for m in meanings.values()) else program.width)
+        alike = program.is_lanewise and not any(isinstance(m, tuple) for m in meanings.values()) and all(len(set(row)) == 1 for e in (*program.inputs, *program.elements, *program.outputs) for row in e.offsets)
+        self.lanes = range(1 if alike else program.width)
         self.atoms = Atoms()
         self.made = {op.out: op for op in program.ops}
         self.values: dict[str, tuple[Lane, ...]] = {}

@@ -75,6 +75,8 @@ def _check_op(op: VectorOp, known: set[str], where: str, width: int) -> None:
 def _check_element(element: PackedElement, known: set[str], where: str) -> None:
     if element.kind not in (WORD, REAL):
         raise VectorError(f"element `{element.name}` is of kind {element.kind!r}, expected {WORD} or {REAL}.", where=where)
+    if element.limit and min(element.positions) < 0:
+        raise VectorError(f"element `{element.name}` has a limit, and limbs at places below 0, where it is no number.", where=where)
     if not len(element.limbs) == len(element.bounds) == len(element.positions):
         raise VectorError(f"element `{element.name}` has {len(element.limbs)} limbs, {len(element.bounds)} bounds and "
                           f"{len(element.positions)} positions.", where=where)
