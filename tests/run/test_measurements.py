@@ -33,9 +33,10 @@ def table(path, processor=ONE, compiler="cc", lowering="l") -> Measurements:
 
 
 def content(path) -> dict:
-    """Every row but those of the file itself, and of the probe."""
+    """Every row but those of the file itself, and of the probe; of searches not the seconds that were planned, which are told by how fast this machine was at that moment."""
+    searches = "select processor, compiler, lowering, routine, way, curve, result from search"
     with sqlite3.connect(path) as base:
-        found = {name: sorted(map(tuple, base.execute(f"select * from {name}")), key=repr) for name in ("measurement", "search")}
+        found = {name: sorted(map(tuple, base.execute(rows)), key=repr) for name, rows in (("measurement", "select * from measurement"), ("search", searches))}
         return found | {"processor": sorted(base.execute("select vendor, family, model, stepping, microcode from processor"))}
 
 
