@@ -176,5 +176,5 @@ def test_no_false_claim_is_proven_in_pieces(seeds):
             assert claim.is_true or not proven, f"seed {seed}: {claim.what} is false\n{print_limbs(limbs)}"
             met[claim.kind, claim.is_true, {None: "whole", False: "refused"}.get(proven, "proven")] += 1
     for kind in ("bound", "zero", "congruence", "flag"):
-        assert met[kind, False, "refused"] >= 7, met
-        assert met[kind, True, "proven"] >= 1, met
+        assert met[kind, False, "refused"] >= len(seeds) // 15, met
+        assert met[kind, True, "proven"] >= len(seeds) // 100, met

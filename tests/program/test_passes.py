@@ -53,7 +53,7 @@ def test_fixture_pair(name, before, after):
 
 
 @pytest.mark.parametrize("name", RULES)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(data=st.data())
 @pytest.mark.sample(2)
 def test_pass_keeps_results(name, data):

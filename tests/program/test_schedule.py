@@ -173,7 +173,7 @@ def test_large_programs_fall_back_to_cpsat_and_say_so():
     assert differs(source, hasty.program) is None
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_against_all_orders(data):
     """No permutation of a small random program does better, in dependencies or then in live values, looped or not."""

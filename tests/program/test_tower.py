@@ -47,7 +47,7 @@ def element(p: int):
     return st.one_of(st.sampled_from([0, 1, 2 % p, p - 1, p - 2, p // 2, (p + 1) // 2]), st.integers(0, p - 1))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(program=programs(names=NAMES, max_ops=14), data=st.data())
 def test_expanded_programs_compute_the_same(program, data):
     extension, p, n = data.draw(st.sampled_from(FIELDS))

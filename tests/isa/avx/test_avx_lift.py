@@ -46,15 +46,14 @@ def test_the_routine_itself_passes():
 
 
 def test_every_mutant_is_rejected():
-    """Of every second instruction."""
     body, tried = EMITTED.machine.body, 0
-    for index, instr in list(enumerate(body))[::2]:
+    for index, instr in enumerate(body):
         for mutant in mutants(instr):
             changed = (*body[:index], *(() if mutant is None else (mutant,)), *body[index + 1:])
             with pytest.raises(CheckFailure):
                 check(changed)
             tried += 1
-    assert tried > 350
+    assert tried > 700
 
 
 def test_a_result_stored_before_the_inputs_are_read_is_rejected():

@@ -176,12 +176,12 @@ SWAPS = {"vpaddq": "vpsubq", "vpsubq": "vpaddq", "vpandq": "vporq", "vpermpd": "
 def test_the_routine_itself_passes_and_every_mutant_is_rejected():
     body, tried = ROUTINE.machine.body, 0
     assert check(body) == len(ROUTINE.routine.vectors.outputs[0].limbs)
-    for index, instr in list(enumerate(body))[::18]:
+    for index, instr in list(enumerate(body))[::9]:
         for mutant in mutants(instr):
             with pytest.raises(CheckFailure):
                 check((*body[:index], *(() if mutant is None else (mutant,)), *body[index + 1:]))
             tried += 1
-    assert tried > 100
+    assert tried > 200
 
 
 def test_another_constant_is_rejected():
@@ -190,7 +190,7 @@ def test_another_constant_is_rejected():
     given = {e.name: tuple(tuple(rng.randint(low, high) for _ in range(LANES)) for low, high in e.bounds) for e in program.inputs}
     wanted = run_vectors(program, given)
     for at, lanes in enumerate(CONSTANTS):
-        for k in range(at % 2, WIDE, 2):
+        for k in range(WIDE):
             other = (*lanes[:k], lanes[k] ^ 1, *lanes[k + 1:])
             changed = replace(program, elements=(), ops=tuple(replace(op, args=other) if op.args == lanes else op for op in program.ops))
             try:
@@ -201,7 +201,7 @@ def test_another_constant_is_rejected():
                 seen += 1
                 with pytest.raises(CheckFailure):
                     check(ROUTINE.machine.body, [*CONSTANTS[:at], other, *CONSTANTS[at + 1:]])
-    assert seen > 2 * len(CONSTANTS)
+    assert seen > 4 * len(CONSTANTS)
 
 
 @pytest.mark.parametrize("name, most", [("route", WIDE), ("among", 2 * WIDE)])
