@@ -1,9 +1,11 @@
 """External programs: finding the C compiler, running things, and one clear error when they are missing or fail."""
 
+import contextlib
 import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import tempfile
 from pathlib import Path
@@ -36,10 +38,7 @@ def run(command, *, cwd: "Path | None" = None, timeout: float = 600, accept: tup
     command = [str(part) for part in command]
     try:
         with tempfile.TemporaryDirectory(prefix="ecgen-", ignore_cleanup_errors=True) as scratch:  # what a killed compiler leaves goes with it
-            done = subprocess.run(
-                command, cwd=cwd, capture_output=True, text=True, errors="replace", timeout=timeout, stdin=subprocess.DEVNULL,
-                env={**os.environ, "TMPDIR": scratch},
-            )  # fmt: skip
+            done = _to_the_end(command, timeout, cwd=cwd, env={**os.environ, "TMPDIR": scratch})
     except FileNotFoundError as error:
         raise ToolError(f"{command[0]} was not found.", hint="Install it, or add it to the search path.") from error
     except OSError as error:
@@ -55,6 +54,23 @@ def run(command, *, cwd: "Path | None" = None, timeout: float = 600, accept: tup
     if not done.returncode and "-o" in command and not Path(cwd or ".", output := command[command.index("-o") + 1]).exists():
         raise ToolError(f"{command[0]} ended well, but wrote no {Path(output).name}.", hint="Is that a compiler? Name another with --cc or $CC.")
     return done
+
+
+def _to_the_end(command: list[str], timeout: float, **options) -> subprocess.CompletedProcess:
+    """As subprocess.run, but what the program has started ends with it when it is stopped: a compiler's own children would go on to write into folders that are being removed."""
+    group = {"process_group": 0} if os.name == "posix" else {}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, text=True, errors="replace", **group, **options) as process:
+        try:
+            out, err = process.communicate(timeout=timeout)
+        except BaseException:
+            if group and process.returncode is None:
+                with contextlib.suppress(ProcessLookupError, PermissionError):
+                    os.killpg(process.pid, signal.SIGKILL)
+            process.kill()
+            process.communicate()  # to the end of its pipes: then all that held them are gone
+            raise
+    return subprocess.CompletedProcess(command, process.returncode, out, err)
 
 
 def with_flags(compiler: tuple[str, ...], flags: tuple[str, ...]) -> tuple[str, ...]:
