@@ -232,8 +232,7 @@ WITHOUT_COMPLETE = {GENUS2: "a library of a Jacobian has scalarmult_complete any
 
 
 def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool = True) -> "Walks | LadderPlan":
-    """The walks of the curve on the target, without `more` the multiplications alone; with vectors in complete formulas, which the vector routines have, without endomorphisms but over F_{p^2},
-    where they are taken if vectors can follow."""
+    """The walks of the curve on the target, without `more` the multiplications alone; with vectors in complete formulas, which the vector routines have, with endomorphisms if vectors can follow."""
     weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
     if options.complete and (what := WITHOUT_COMPLETE.get(curve.form)):
         raise CurveError(f"--complete chooses between formulas for points; {what}.", where=curve.path, hint="Leave it out.")
@@ -242,8 +241,8 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool
         return once("ladders", (curve, facts, weights), lambda: plan_ladders(curve, facts, weights), formulas=facts.formulas)
     facts, has_vectors, endomorphism = curve_facts(curve, options), bool(options.vector), "endomorphism" not in options.without
     try:
-        if has_vectors and endomorphism and curve.degree > 1:
-            walks = plan_walks(facts, weights, options.window, options.window_vartime, options.complete, more=more)
+        if has_vectors and endomorphism:
+            walks = plan_walks(facts, weights, options.window, options.window_vartime, options.complete or curve.degree == 1, more=more)
             if is_computed(walks.mul.walk, complete_group(facts).stem):
                 return walks
         return plan_walks(facts, weights, options.window, options.window_vartime, options.complete or has_vectors, endomorphism=endomorphism and not has_vectors, more=more)

@@ -167,11 +167,12 @@ def _packed_walk(spec: LibrarySpec) -> dict:
     """The multiplications in vectors, the neutral element in lanes, and where coordinates that lie in lanes lie in words."""
     if spec.packed is None:
         return {"vectors": {}, "second": "", "second_vectors": ()}
-    form = spec.walks.group(spec.packed.stem).form("point")
+    group, images = spec.walks.group(spec.packed.stem), images_in_vectors(spec)
+    form, entry = group.form("point"), group.form("cached")
     neutral = packed_words(spec.packed, [dict(zip(form.coordinates, form.neutral)).get(lane, 0) for lane in spec.packed.lanes], spec.curve.p)
-    places = tuple(form.coordinates.index(lane) if lane else None for lane in spec.packed.lanes)
+    places, entries = (tuple(kind.coordinates.index(lane) if lane else None for lane in lanes) for kind, lanes in ((form, spec.packed.lanes), (entry, spec.packed.entry)))
     value = sum(word << spec.word_bits * i for i, word in enumerate(neutral))
-    own = {"vectors": vector_walks(spec), "v_images": images_in_vectors(spec), "v_neutral": value, "v_places": places, "eight": _eight(spec), "base8": base_of_eight(spec)}
+    own = {"vectors": vector_walks(spec), "v_images": images, "v_neutral": value, "v_places": places, "v_entry_places": entries if any("_cached" in image for image in images) else (), "eight": _eight(spec), "base8": base_of_eight(spec)}
     if spec.second is None:
         return own | {"second": "", "second_vectors": ()}
     other = _packed_walk(spec.of_second)

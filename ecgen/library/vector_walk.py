@@ -30,7 +30,7 @@ from ecgen.walk.plan import Planned
 
 ALIGNED = " __attribute__((aligned({})))"
 ADDITIONS = ("add", "readd", "madd")
-IMAGE = re.compile(r"endo\d*")  # steps done on general registers, between conversions: few of a multiplication
+IMAGE = re.compile(r"endo\d*(?:_cached)?")  # steps done on general registers, between conversions: few of a multiplication
 COMPUTED = re.compile(rf"neutral|copy|to_cached|from_cached|dbladd|\d*dbl|(?:re|m)?add|{IMAGE.pattern}")  # steps that are vector routines, or a few
 
 
@@ -82,7 +82,7 @@ def list_memory(spec: LibrarySpec) -> "list[tuple[int, int, int]]":
 
 
 def images_in_vectors(spec: LibrarySpec) -> tuple[str, ...]:
-    """The images under endomorphisms that walks in vectors have of points."""
+    """The images under endomorphisms that walks in vectors have of points and of table entries."""
     steps = {s.step.partition(".")[2] for planned in planned_in_vectors(spec).values() for s in statements(planned.walk.body) if isinstance(s, Call)}
     return tuple(sorted(role for role in steps if IMAGE.fullmatch(role)))
 

@@ -46,28 +46,30 @@ def negation_differences(packed: dict, text: str) -> list[str]:
 
 
 def conversion_differences(manifest: dict, text: str) -> list[str]:
-    """Whether the functions that bring points into lanes and back do so with every coordinate, from its place and into its own."""
+    """Whether the functions that bring points, and table entries, into lanes and back do so with every coordinate, from its place and into its own."""
     packed, told = manifest["packed"], []
-    places = group_of(packed["stem"], curve_of(manifest).of_points).form("point").coordinates
-    short = "_words" if goes_by_words(manifest) else ""
-    words = ", ".join(f"p + {places.index(lane)} * P_WORDS" if lane else "idle" for lane in packed["lanes"])
-    unit, zero = f"P_{packed['stem'].upper()}_WORDS", ["WORD idle[P_WORDS];", "P_words_zero(idle, P_WORDS);"] if "" in packed["lanes"] else []
-    for name, parameters, wanted in (("from", f"WORD r[P_V_WORDS], const WORD p[{unit}]", [*zero, f"P_v_pack{short}(r, {words});"]), ("to", f"WORD p[{unit}], const WORD r[P_V_WORDS]", [*zero[:1], f"P_v_unpack{short}({words}, r);"])):
-        body = re.search(rf"^static void P_v_{name}_words\({re.escape(parameters)}\)\n{{\n(.*?)^}}", text, re.MULTILINE | re.DOTALL)
-        lines = [line.strip() for line in body[1].splitlines()] if body else []
-        told += [f"in vectors, points are brought {name} words by {lines}"] if lines != wanted and (body or f" P_v_{name}_words(" in text) else []
+    group, short = group_of(packed["stem"], curve_of(manifest).of_points), "_words" if goes_by_words(manifest) else ""
+    for what, form, kind, lanes, size in (("points", "point", "", packed["lanes"], ""), ("table entries", "cached", "entry_", packed["entry"], "CACHED_")):
+        places = group.form(form).coordinates
+        words = ", ".join(f"p + {places.index(lane)} * P_WORDS" if lane else "idle" for lane in lanes)
+        unit, zero = f"P_{packed['stem'].upper()}_{size}WORDS", ["WORD idle[P_WORDS];", "P_words_zero(idle, P_WORDS);"] if "" in lanes else []
+        for name, parameters, wanted in (("from", f"WORD r[P_V_WORDS], const WORD p[{unit}]", [*zero, f"P_v_pack{short}(r, {words});"]), ("to", f"WORD p[{unit}], const WORD r[P_V_WORDS]", [*zero[:1], f"P_v_unpack{short}({words}, r);"])):
+            body = re.search(rf"^static void P_v_{kind}{name}_words\({re.escape(parameters)}\)\n{{\n(.*?)^}}", text, re.MULTILINE | re.DOTALL)
+            lines = [line.strip() for line in body[1].splitlines()] if body else []
+            told += [f"in vectors, {what} are brought {name} words by {lines}"] if lines != wanted and (body or f" P_v_{kind}{name}_words(" in text) else []
     return told
 
 
 def image_differences(manifest: dict, text: str) -> list[str]:
     """Whether the functions that give images of points in lanes bring them into words, take the image there and bring that back."""
     packed, told = manifest["packed"], []
-    bodies = dict(re.findall(r"^static void P_v_(endo\d*)\(WORD r\[P_V_WORDS\], const WORD p\[P_V_WORDS\]\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL))
-    told += [f"in vectors, the function of the image `{image}` of a point is not read" for image in sorted({*re.findall(r"\bP_v_(endo\d*)\(", text)} - {*bodies})]
+    bodies = dict(re.findall(r"^static void P_v_(endo\d*(?:_cached)?)\(WORD r\[P_V_WORDS\], const WORD p\[P_V_WORDS\]\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL))
+    told += [f"in vectors, the function of the image `{image}` of a point is not read" for image in sorted({*re.findall(r"\bP_v_(endo\d*(?:_cached)?)\(", text)} - {*bodies})]
     for image, body in bodies.items():
         lines = [line.strip() for line in body.splitlines() if "WORD w[" not in line]
-        if lines != ["P_v_to_words(w, p);", f"P_{packed['stem']}_{image}(w, w);", "P_v_from_words(r, w);"]:
-            told.append(f"in vectors, the image `{image}` of a point is had by {lines}")
+        kind = "entry_" if image.endswith("_cached") else ""
+        if lines != [f"P_v_{kind}to_words(w, p);", f"P_{packed['stem']}_{image}(w, w);", f"P_v_{kind}from_words(r, w);"]:
+            told.append(f"in vectors, the image `{image}` of {'a table entry' if kind else 'a point'} is had by {lines}")
     return told
 
 
@@ -115,7 +117,7 @@ def in_words(text: str, packed: dict, name: str, point: Form, entry: Form, words
 
     rules = (
         (r" __attribute__\(\(aligned\(\d+\)\)\)", ""), (r"\b(\w+)\[((?:\d+ \* )?)P_V_WORDS\]", declared), (r"P_words_copy\((.*), P_v_neutral, P_V_WORDS\);", rf"P_{stem}_neutral(\1);"),
-        (r"P_words_copy\((.*), (.*), P_V_WORDS\);", copied), (r"P_v_cache\(", f"P_{stem}_to_cached("), (r"P_v_(endo\d*)\(", rf"P_{stem}_\1("), (r"P_v_add\((.*), P_v_neutral, (.*)\);", rf"P_{stem}_from_cached(\1, \2);"),
+        (r"P_words_copy\((.*), (.*), P_V_WORDS\);", copied), (r"P_v_cache\(", f"P_{stem}_to_cached("), (r"P_v_(endo\d*(?:_cached)?)\(", rf"P_{stem}_\1("), (r"P_v_add\((.*), P_v_neutral, (.*)\);", rf"P_{stem}_from_cached(\1, \2);"),
         (r"(?<=count -= )(\d)(\)\n\s*)P_v_\1dbl\(", rf"\1\2P_{stem}_\1dbl("), (r"P_v_(\d)dbl\((\w+), (.*)\);", run), (r"P_v_dbladd\((\w+), (\w+), (.*)\);", r"P_v_dbl(\1, \2);\n    P_v_add(\1, \1, \3);"),
         (r"P_v_dbl\(", f"P_{stem}_dbl("), (r"P_v_add\(", f"P_{stem}_add("),
         (r"P_v_select\(q, entry, 1, 0, 1\);", "\n    ".join(negative(entry, "q", "entry"))), (r"P_v_select\(one, (.*), 1, 0, negative\);", "\n    ".join([rf"P_words_copy(one, \1, {entries});", *negated(entry, "one", "negative")])), (r"P_v_select\((.*), (.*), (\d+), (.*), negative\);", selected),

@@ -36,3 +36,27 @@ def test_another_image_or_walk_is_reported(pattern, new, manifest_and_c):
     before, mark, after = text.partition("static const WORD P_v_neutral")
     changed = before + mark + re.sub(pattern, new, after, count=1)
     assert changed != text and vector_differences(data, changed)
+
+
+@pytest.fixture(scope="module")
+def entries_and_c():
+    curve = load_curve("secp256k1")
+    files = made_library(curve, load_target("zen4"), BuildOptions("v", vector="ifma", api="scalarmult"), embedded_vectors(curve)).files
+    data = json.loads(files["MANIFEST.json"])
+    return data, with_plain_names(data, files["src/v.c"])
+
+
+def test_the_c_with_images_of_table_entries_is_the_walk(entries_and_c):
+    data, text = entries_and_c
+    assert vector_differences(data, text) == [] and {"endo_cached"} == set(re.findall(r"static void P_v_(endo\w*)", text))
+
+
+@pytest.mark.parametrize("pattern, new", [
+    (r"P_prj_endo_cached\(w, w\);", ""), (r"P_prj_endo_cached\(w, w\);", "P_prj_endo_cached(w, p);"), (r"(P_v_entry_from_words\(.*\n{\n(?:.*\n)*?.*p \+ )1", r"\g<1>2"), (r"(P_v_entry_to_words\(.*\n{\n(?:.*\n)*?.*p \+ )1", r"\g<1>2"),
+    (r"P_v_entry_to_words\(w, p\);", "P_v_to_words(w, p);"), (r"P_v_endo_cached\(WORD r\[P_V_WORDS\]", "P_v_endo_cached(WORD *r"), (r"P_v_endo_cached\((\w+ \+ \w+ \* P_V_WORDS), .*\);", r"P_words_copy(\1, \1, P_V_WORDS);"), (r"P_v_endo_cached\((\w+).*, (\w+) \+", r"P_v_endo_cached(\1, \2 + 1 +"),
+])  # fmt: skip
+def test_another_image_of_an_entry_is_reported(pattern, new, entries_and_c):
+    data, text = entries_and_c
+    before, mark, after = text.partition("static const WORD P_v_neutral")
+    changed = before + mark + re.sub(pattern, new, after, count=1)
+    assert changed != text and vector_differences(data, changed)
