@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from ecgen.errors import TargetError
-from ecgen.isa.facts import FACTS
+from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.lines import locate
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}")
@@ -43,6 +43,12 @@ def _is_pipes(value) -> bool:
     return _is_rates({key: row for key, row in value.items() if key != "pipes"}) and _is_list(value.get("pipes", []), int)
 
 
+def _is_chained(value) -> bool:
+    """A figure of all units of vectors, or of each of some."""
+    units = {unit.isa for record in VECTORS.values() for unit in (*record.units, *record.batches)}
+    return _is_number(value, 0, True) or isinstance(value, Mapping) and set(value) <= units and all(_is_number(figure, 0, True) for figure in value.values())
+
+
 def _is_weight(value) -> bool:
     pair = [value.get("latency"), value.get("throughput")] if isinstance(value, Mapping) else value
     return isinstance(pair, list) and len(pair) == 2 and all(_is_number(figure, 0) and figure < 10**9 for figure in pair)
@@ -58,6 +64,7 @@ COUNTS = ("a list of integers", lambda value: _is_list(value, int))
 FILE = ("the name of a file", lambda value: isinstance(value, str) and bool(value) and value.isprintable())
 RATES = ("a table such as { latency = 1, throughput = 1.0 } with finite numbers above 0", _is_rates)
 PIPES = ("a finite number above 0, or a table such as { latency = 3, throughput = 0.5, pipes = [0, 1] }", _is_pipes)
+CHAINED = ("a finite number above 0, or a table of such by unit, as { avx2 = 0.78, ifma = 0.68 }", _is_chained)
 WEIGHT = ("[latency, throughput] in cycles", _is_weight)
 
 KEYS: "dict[str, tuple[str, Callable]]" = {
@@ -72,7 +79,7 @@ TABLES: "dict[str, dict[str, tuple[str, Callable]]]" = {
     "inversion": {"divstep": POSITIVE, "limb": POSITIVE, "batch": POSITIVE},
     "instructions": {"": RATES},
     "field_ops": {"": WEIGHT},
-    "vector": {"": PIPES},
+    "vector": {"": PIPES, "chained": CHAINED},
     "packed": {"": NOT_NEGATIVE},
 }
 

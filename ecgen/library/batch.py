@@ -62,7 +62,7 @@ def with_batch(spec: LibrarySpec, code: PackedCode, target: Target, build: "Call
 
 def build_batch(curve: CurveFacts, target: Target, unit: VectorUnit, prime: Representation) -> "tuple[Batch, tuple[EmittedVectors, ...]]":
     """Lower, prove and emit the step and the conversions; `prime` is how elements are held on general registers. BoundError where the prime does not fit the lanes."""
-    core, field = VECTORS[target.isa].core_of(target.data, target.path), unit.field(curve.p)
+    core, field = VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa), unit.field(curve.p)
     name, lowered = min(_ways(curve, field), key=lambda way: packing_time(way[1].ordered, core, unit))
     converted = conversions(field, prime)
     _try_step(curve, name, {STEP: lowered.vectors} | {name: program for name, (program, _) in converted.items()}, prime.one)

@@ -55,7 +55,7 @@ def points_group(curve: CurveFacts) -> Group:
 
 def build_points(curve: CurveFacts, target: Target, unit: VectorUnit, prime: Representation) -> "tuple[Batch, tuple[EmittedVectors, ...]]":
     """Lower, prove and emit sums and conversions; `prime` as of `build_batch`. BoundError where the prime does not fit the lanes."""
-    core, field, group = VECTORS[target.isa].core_of(target.data, target.path, unit.registers), unit.field(curve.p), points_group(curve)
+    core, field, group = VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa), unit.field(curve.p), points_group(curve)
     require_negation(field)
     best = {f"{name}8": min(_ways(role, group, curve, field), key=lambda way: lowered_time(way[1], core, unit)) for name, role in packed_roles(group)}
     converted, powers = conversions(field, prime), {name: min(batch_field.lowered_ways(name, field), key=lambda way: lowered_time(way, core, unit)) for name in batch_field.ROUTINES}

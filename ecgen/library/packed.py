@@ -145,7 +145,7 @@ def check_vectors(curve: Curve, target: Target, abi: str, wanted: str = "") -> N
 def build_packed(curve: CurveFacts, target: Target, entries: int, wanted: str = "", runs: "tuple[str, ...]" = ()) -> PackedCode:
     """Lower, prove and emit the packed routines, of those that are several in a row `runs` first; BoundError where the prime does not fit the lanes."""
     unit = vector_unit(target, wanted)
-    core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers)
+    core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa)
     field = unit.field(curve.p)
     require_negation(field)
     if curve.degree > 1 and represent(curve.p, target).one != 1:

@@ -33,7 +33,7 @@ class Timed:
 
     def __post_init__(self):
         unit = vector_unit(self.target)
-        core = VECTORS[self.target.isa].core_of(self.target.data, self.target.path, unit.registers)
+        core = VECTORS[self.target.isa].core_of(self.target.data, self.target.path, unit.registers, unit.isa)
         bound, params = bound_formula(self.name, self.curve, self.group)
         for name, value in (("unit", unit), ("core", core), ("field", unit.field(self.curve.p)), ("program", without_copies(bound)), ("params", params)):
             object.__setattr__(self, name, value)

@@ -25,7 +25,7 @@ def level_time(name: str, curve: CurveFacts, target: Target) -> Callable[[Packed
         raise TargetError(f"the CPU file {target.name} has no figures in [vector] of what moves eight lanes.", where=target.path, hint="Name a CPU whose file has, such as zen5.")
     if role is None:
         raise TargetError(f"{name} is no formula of vector routines of {curve.name}.", hint=f"ecgen explain {curve.name} lists its formulas.")
-    core, field = VECTORS[target.isa].core_of(target.data, target.path, unit.registers), unit.field(curve.p)
+    core, field = VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa), unit.field(curve.p)
     bound, params = bound_formula(name, curve, group)
     program = without_copies(bound)
 

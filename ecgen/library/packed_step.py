@@ -75,7 +75,7 @@ def ladder_group(curve: CurveFacts) -> Group:
 def build_ladder(curve: CurveFacts, target: Target, wanted: str = "") -> PackedCode:
     """Lower, prove and emit the packed step and the conversions; BoundError where the prime does not fit the lanes."""
     unit = vector_unit(target, wanted)
-    core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers)
+    core = VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa)
     field, group = unit.field(curve.p), ladder_group(curve)
     step = _best(group, curve, target, core, unit, field)
     runs = faster_steps(step, field, core, unit, target)

@@ -35,6 +35,7 @@ CASES = {
     "a limit in words": (f'{HEAD}[limits]\ndecoded = "many"\n', "limits.decoded is 'many'", 4),
     "a family in words": (f'{HEAD}[match]\nfamily = "25"\n', "match.family is '25'", 4),
     "byte-order mark": (f"\ufeff{HEAD}", "byte-order mark", 1),
+    "figures of vectors, of a unit that there is not": (HEAD + "[vector]\nchained = { avx9 = 0.7 }\n", "vector.chained is {'avx9': 0.7}, not a finite number above 0, or a table of such by unit", 4),
     "deep": ("a = " + "[" * 50_000, "too deeply|not a TOML file", None),
     "long number": (HEAD + "ports = " + "9" * 6000, "too long", None),
 } | {

@@ -20,7 +20,7 @@ from ecgen.program.pack.interpret import interpret
 
 CURVE, CPU = curve_facts(load_curve("ed25519")), load_target("zen4")
 UNIT = packed.vector_unit(CPU, "ifma")
-FIELD, CORE = UNIT.field(CURVE.p), VECTORS[CPU.isa].core_of(CPU.data, "", UNIT.registers)
+FIELD, CORE = UNIT.field(CURVE.p), VECTORS[CPU.isa].core_of(CPU.data, "", UNIT.registers, UNIT.isa)
 
 
 @cache

@@ -112,7 +112,7 @@ def test_the_longest_row_is_taken_that_is_modelled_faster_and_fits_the_cache(dec
     found, field, _ = step()
     unit = vector_unit(CPU, "ifma")
     cpu = SimpleNamespace(data={"limits": {"decoded": decoded}}, model={"store_forward": wait})
-    assert list(packed_steps.faster_steps(found, field, VECTORS[CPU.isa].core_of(CPU.data, "", unit.registers), unit, cpu)) == ([name] if name else [])
+    assert list(packed_steps.faster_steps(found, field, VECTORS[CPU.isa].core_of(CPU.data, "", unit.registers, unit.isa), unit, cpu)) == ([name] if name else [])
 
 
 def test_the_model_counts_a_row_once_for_its_steps():

@@ -59,8 +59,8 @@ class Core:
         return order_vectors(program, self)
 
 
-def core_of(data: dict, where="", registers: int = Core.registers) -> Core:
-    """The core of a CPU file's [vector] table with so many vector registers; a TargetError for an unknown operation or a figure that is none."""
+def core_of(data: dict, where="", registers: int = Core.registers, unit: str = "") -> Core:
+    """The core of a CPU file's [vector] table with so many vector registers, on which the code of `unit` runs; a TargetError for an unknown operation or a figure that is none."""
     table = dict(data.get("vector", {}))
     issue, mixed, chained = table.pop("issue", len(EVERY)), table.pop("mixed", None), table.pop("chained", 1.0)
     known = set(VALUES) - {"const"} | {INSIDE}
@@ -74,10 +74,12 @@ def core_of(data: dict, where="", registers: int = Core.registers) -> Core:
         raise TargetError(f"vector.issue is {issue!r}, expected 1 to 8 operations a cycle.", where=where or None)
     if mixed is not None and (type(mixed) not in (int, float) or not 0 < mixed <= 8):
         raise TargetError(f"vector.mixed is {mixed!r}, expected core cycles an operation, above 0.", where=where or None)
-    if type(chained) not in (int, float) or not 0 < chained <= 8:
-        raise TargetError(f"vector.chained is {chained!r}, expected measured over modelled cycles, above 0.", where=where or None)
+    own = chained if isinstance(chained, dict) else {unit: chained}
+    if any(type(value) not in (int, float) or not 0 < value <= 8 for value in own.values()):
+        raise TargetError(f"vector.chained is {chained!r}, expected measured over modelled cycles, above 0: of all units, or a table of some.", where=where or None,
+                          hint="A table reads: chained = { avx2 = 0.78, ifma = 0.68 }.")
     return Core({n: r["latency"] for n, r in table.items()}, {n: tuple(r["pipes"]) for n, r in table.items()}, issue,
-                mixed or 1 / issue, registers, chained)
+                mixed or 1 / issue, registers, own.get(unit, 1.0))
 
 
 def modelled_cycles(program: VectorProgram, core: Core) -> int:

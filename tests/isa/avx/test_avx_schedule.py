@@ -38,7 +38,15 @@ def test_modelled_time_respects_the_pipes(name):
     assert modelled_cycles(program, model) >= max(fused / len(model.pipes["fma"]), count / model.issue)
 
 
-@pytest.mark.parametrize("row", [{"fma": 4}, {"nonsense": {"latency": 1, "pipes": [0]}}, {"fma": {"latency": 0, "pipes": [0]}}, {"issue": 0}, {"mixed": 0}])
+@pytest.mark.parametrize("row", [{"fma": 4}, {"nonsense": {"latency": 1, "pipes": [0]}}, {"fma": {"latency": 0, "pipes": [0]}}, {"issue": 0}, {"mixed": 0}, {"chained": 0}, {"chained": {"avx2": 0.7, "ifma": -1}}])
 def test_bad_tables_are_refused(row):
     with pytest.raises(TargetError, match="vector"):
         core_of({"vector": row}, "some.toml")
+
+
+def test_a_unit_has_a_figure_of_its_own():
+    """`chained` is of all units, or a table; without a figure of the unit the model is taken as it is."""
+    program, times = product_program(2**255 - 19, False), []
+    for chained in (1.0, 0.5, {"avx2": 0.5, "ifma": 0.25}, {"ifma": 0.5}):
+        times.append(core_of({"vector": {"chained": chained}}, "some.toml", 16, "avx2").time(program))
+    assert times[1] == times[2] == times[0] / 2 and times[3] == times[0]

@@ -275,7 +275,7 @@ def test_what_a_search_found_is_brought_into_the_lower_lanes(point):
     """`ecgen schedule --lanes 8` puts a point into any of eight lanes. The packing is proven to be its formula there, in no more time by the model than four lanes take."""
     curve, target, packed = curve_facts(load_curve("curve13318")), load_target("zen5"), parse(FOUND)
     unit, group = vector_unit(target, "ifma"), complete_group(curve)
-    field, core, role = unit.field(curve.p), VECTORS[target.isa].core_of(target.data, target.path, unit.registers), group.role("dbl")
+    field, core, role = unit.field(curve.p), VECTORS[target.isa].core_of(target.data, target.path, unit.registers, unit.isa), group.role("dbl")
     program, params = bound_formula(packed.name, curve)
     laid = point_layout(program, packed, point, None, params, group, role)
     made = lower_packed(laid, field, params)
