@@ -27,7 +27,7 @@ SPARE = 1  # empty steps of sums before and behind each batch
 # A first choice, in cycles and instructions for five limbs: what an operation makes others wait for, its work, and what factors of sums add to that.
 LATENCY = {"mul": 45, "sqr": 40, "add": 5, "lin": 9, "mulc": 9, "perm": 4, "blend": 1, "const": 0}
 WORK = {"mul": 30, "sqr": 25, "add": 5, "lin": 5, "mulc": 5, "perm": 5, "blend": 3, "const": 1}
-MASK, SIGNS, FACTORS, LATE, SHARE = 3, 4, 5, 3, 0.5
+MASK, SIGNS, FACTORS, NEGATIVE, LATE, SHARE = 3, 4, 5, 3, 3, 0.5
 SCALES = (1, -1, 2, -2, 3, -3)
 
 
@@ -220,8 +220,9 @@ def _extra(op) -> int:
     """What the factors of a sum cost."""
     if op.name not in ("add", "lin"):
         return 0
-    found = 0
-    for side in zip(*(pair for pair in op.entries if pair is not None)):
+    pairs = [pair for pair in op.entries if pair is not None]
+    found = NEGATIVE * any(all(k == -1 or k == 0 for k in pair) for pair in pairs)
+    for side in zip(*pairs):
         kinds = set(side)
         found += 0 if kinds in ({1}, {2}, {-1}) else MASK if kinds <= {0, 1} else SIGNS if kinds <= {1, -1} else FACTORS
     return found

@@ -11,6 +11,9 @@ from ecgen.program.pack.layers import ONE, Choice, Layers
 from ecgen.program.pack.validate import validate
 
 
+MERGED = ("perm", "blend", "add", "lin", "mulc", "const")
+
+
 class Unwritable(Exception):
     """A choice that no program is: something is read before it is there, or is no integer multiple of what is."""
 
@@ -99,7 +102,7 @@ class Writer:
                         for name in op.args:
                             live.setdefault(name, set()).add(lane)
         same: "dict[str, str]" = {}
-        self.ops = [found for op in self.ops if live.get(op.out) and (found := simpler(op, same))]
+        self.ops = merged([op for op in self.ops if live.get(op.out)], same)
         return [replace(layout, value=same.get(layout.value, layout.value)) for layout in outputs]
 
     def program(self) -> PackedProgram:
@@ -169,8 +172,8 @@ class Writer:
             rows[lane] = sorted((self.term(leaf, lane, factor, scale) for leaf, factor in self.taken_apart(name).items()), key=lambda term: (term[0].vector, term[0].lane ^ lane))
         count = max(map(len, rows.values()))
         terms: "list[dict]" = [{} for _ in range(count)]
-        for lane, row in rows.items():
-            for slot, term in zip(terms, ordered(row, orders[lane], count)):
+        for lane, row in aligned(rows, count).items():
+            for slot, term in zip(terms, ordered(row, orders[lane])):
                 if term is not None:
                     slot[lane] = term
         vectors = [(self.gathered([slot[lane][0] if lane in slot else None for lane in range(self.layers.width)]), {lane: k for lane, (_, k) in slot.items()}) for slot in terms if slot]
@@ -231,6 +234,23 @@ class Writer:
         return self.place(parts[0][0], lane)
 
 
+def merged(ops: "list[Draft]", same: "dict[str, str]") -> "list[Draft]":
+    """The operations, each simpler where it can be, and of those of the same operands that agree wherever something is read one; `same`: what stands for those that are gone."""
+    found: "list[Draft]" = []
+    known: "dict[tuple, list[Draft]]" = {}
+    for op in ops:
+        if (op := simpler(op, same)) is None:
+            continue
+        row = known.setdefault((op.name, op.args), [])
+        old = next((old for old in row if all(None in pair or pair[0] == pair[1] for pair in zip(op.entries, old.entries))), None) if op.name in MERGED else None
+        if old:
+            old.entries, same[op.out] = [entry if other is None else other for entry, other in zip(op.entries, old.entries)], old.out
+        else:
+            row.append(op)
+            found.append(op)
+    return found
+
+
 def simpler(op: Draft, same: "dict[str, str]") -> "Draft | None":
     """The operation, of an operand if the other is read nowhere; None, and its name in `same`, if it is the operand itself."""
     op.args = tuple(same.get(name, name) for name in op.args)
@@ -241,6 +261,9 @@ def simpler(op: Draft, same: "dict[str, str]") -> "Draft | None":
     elif op.name == "perm" and all(lane == source for lane, source in lanes.items()):
         alike = op.args[0]
     elif op.name in ("add", "lin"):
+        if op.args[0] == op.args[1] and all(type(k) is int for pair in lanes.values() for k in pair):
+            op.entries = [pair and (sum(pair), 0) for pair in op.entries]
+            lanes = {lane: entry for lane, entry in enumerate(op.entries) if entry is not None}
         for side in (0, 1):
             if not any(pair[1 - side] for pair in lanes.values()):
                 op.name, op.args, op.entries = "mulc", op.args[side:side + 1], [pair and pair[side] for pair in op.entries]
@@ -256,9 +279,28 @@ def written(factor: dict) -> "int | str":
     return factor.get((), 0) if set(factor) <= {()} else text.removeprefix("+").replace("+1*", "+").replace("-1*", "-").removeprefix("1*")
 
 
-def ordered(row: list, number: int, count: int) -> list:
-    """One of the orders of the terms in `count` places."""
-    left, found = [*row, *(None,) * (count - len(row))], []
+def aligned(rows: "dict[int, list]", count: int) -> "dict[int, list]":
+    """The terms of every lane in `count` places, those that one permutation brings in the same place, as far as there is room."""
+    keys: list = []
+    found: "dict[int, list]" = {lane: [None] * count for lane in rows}
+    for lane, row in rows.items():
+        left = []
+        for term in row:
+            key = term[0].vector, term[0].lane ^ lane
+            if key not in keys and len(keys) < count:
+                keys.append(key)
+            if key in keys:
+                found[lane][keys.index(key)] = term
+            else:
+                left.append(term)
+        for term in left:
+            found[lane][found[lane].index(None)] = term
+    return found
+
+
+def ordered(row: list, number: int) -> list:
+    """One of the orders of the terms."""
+    left, found = [*row], []
     while left:
         number, k = divmod(number, len(left))
         found.append(left.pop(k))

@@ -16,7 +16,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.pack.check import differs, named
 from ecgen.program.pack.layers import layers_of, primitive
 from ecgen.program.pack.layers_search import Searched, annealed, faster, search, start
-from ecgen.program.pack.layers_write import Draft, Unwritable, Writer, ordered, simpler, written
+from ecgen.program.pack.layers_write import Draft, Place, Unwritable, Writer, aligned, merged, ordered, simpler, written
 from ecgen.program.pack.record import read_written, write_program
 from ecgen.program.pack.text import parse, render
 from ecgen.resources import data_folder
@@ -104,7 +104,7 @@ def test_factors_as_they_are_written(factor, text):
 
 
 def test_orders_of_terms():
-    assert {tuple(ordered("ab", number, 3)) for number in range(6)} == {("a", "b", None), ("a", None, "b"), ("b", "a", None), ("b", None, "a"), (None, "a", "b"), (None, "b", "a")}
+    assert {tuple(ordered(["a", "b", None], number)) for number in range(6)} == {("a", "b", None), ("a", None, "b"), ("b", "a", None), ("b", None, "a"), (None, "a", "b"), (None, "b", "a")}
     assert primitive((((("b",), "x"), -4), (((), "y"), 6))) == ((((("b",), "x"), 2), (((), "y"), -3)), -2)
 
 
@@ -114,6 +114,30 @@ def test_orders_of_terms():
 def test_an_operation_that_is_its_operand(op, found):
     same = {}
     assert simpler(op, same) is None and same == {"t": found}
+
+
+def test_terms_of_one_permutation_stand_together():
+    """Lanes that lack a term moved the others up: what one permutation brings for all lanes was made twice."""
+    of = lambda lane, *sources: [(Place(0, source), source) for source in sources]
+    rows = {0: of(0, 0, 1, 3), 1: of(1, 1, 0, 2), 2: of(2, 0, 1), 3: of(3, 3, 2, 1, 0)}
+    found = aligned(rows, 4)
+    assert {lane: [*filter(None, row)] for lane, row in found.items()} == {lane: sorted(row, key=lambda term: found[lane].index(term)) for lane, row in rows.items()}
+    for slot in zip(*(found[lane] for lane in sorted(found))):
+        assert len({term[0].lane ^ lane for lane, term in enumerate(slot) if term}) == 1
+    crowded = aligned({0: of(0, 0, 1), 1: of(1, 3, 2)}, 2)
+    assert {lane: {term[1] for term in row} for lane, row in crowded.items()} == {0: {0, 1}, 1: {3, 2}}
+
+
+def test_what_agrees_wherever_it_is_read_is_made_once():
+    """Arrangements of which lanes are read nowhere may be one in the end, though they differed when they were made; a sum of an operand and itself, by lanes, is the operand."""
+    ops = [Draft("perm", "a", ("x",), [1, None, None, 2]), Draft("perm", "b", ("x",), [1, 0, None, None]), Draft("perm", "c", ("x",), [3, None, None, None]),
+           Draft("lin", "d", ("a", "b"), [(1, 0), None, None, None]), Draft("add", "e", ("d", "y"), [(1, 1), None, None, None]), Draft("mul", "f", ("a", "y"), [0] * 4), Draft("mul", "g", ("b", "y"), [0] * 4),
+           Draft("lin", "h", ("y", "y"), [(1, 0), (0, 1), None, None]), Draft("lin", "i", ("y", "y"), [(1, 2), (0, 1), None, None])]  # fmt: skip
+    same: dict = {}
+    found = merged(ops, same)
+    assert [(op.name, op.out, op.args, op.entries) for op in found] == [
+        ("perm", "a", ("x",), [1, 0, None, 2]), ("perm", "c", ("x",), [3, None, None, None]), ("add", "e", ("a", "y"), [(1, 1), None, None, None]), ("mul", "f", ("a", "y"), [0] * 4), ("mul", "g", ("a", "y"), [0] * 4), ("mulc", "i", ("y",), [3, 1, None, None])]
+    assert same == {"b": "a", "d": "a", "h": "y"}
 
 
 def test_a_sum_of_one_operand_is_a_multiple():
