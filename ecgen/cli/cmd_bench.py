@@ -61,7 +61,7 @@ def command(folder, cc, paper, instructions, peers, output, rounds, html, curve,
         from ecgen.cli.page import write_page
         from ecgen.report.timings import render_timings
 
-        write_page(html, render_timings(result, f"ecgen bench {shlex.quote(str(folder))}"))
+        write_page(html, render_timings(result, f"ecgen bench {shlex.quote(str(folder))} --html {shlex.quote(str(html))}"))
     if as_json:
         click.echo(json.dumps(result, indent=1))
         return
@@ -77,6 +77,10 @@ def command(folder, cc, paper, instructions, peers, output, rounds, html, curve,
         click.echo(f"  {name:32} {row['min']:12.1f} {row['median']:12.1f} {row['runs']:6} {model:>10}")
     unit = f"in {result['unit']} too: a core cycle takes {core:.3g} of them here" if core else f"in core cycles, others in {result['unit']}"
     click.echo(f"  model: one of many independent calls, without the call itself, modelled, {unit}")
+    if any("model" in row and "_chained" in row["name"] for row in result["results"]):
+        click.echo("  of a routine of vectors: one of a chain of calls")
+    if any("whole" in row for row in result["results"]):
+        click.echo("  of a multiplication: the sum of the routines that it calls and of its inversion, without scans of tables and recoding")
     if "not_timed" in result:
         click.echo(f"  {result['not_timed']}")
     for part, note in NOTES.items() if any("note" in row for row in result["results"]) else ():

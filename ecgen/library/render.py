@@ -247,10 +247,11 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
         "LICENSE": render_licence(spec.license, spec.copyright),
     }
     walks = printed_walks(spec, files[f"src/{p}.c"])
-    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, costs=_costs(spec, walks), places=_places(spec, units), lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
+    costs = _costs(spec, walks)
+    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, costs=costs, places=_places(spec, units), lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
     files |= packaged(spec, sources, files)
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
-    return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks), indent=1) + "\n"}
+    return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks, _modelled(costs)), indent=1) + "\n"}
 
 
 def is_unwatched(spec: LibrarySpec) -> bool:
@@ -266,6 +267,11 @@ def _costs(spec: LibrarySpec, walks: "tuple[Planned, ...]") -> "list[tuple[str, 
     of_lists = {planned for planned in walks if any(isinstance(statement, For) and statement.over for statement in statements(planned.walk.body))}
     found = [(planned, parts_of(spec, planned)) for planned in walks if planned not in of_lists]
     return [(PUBLIC.get(planned.walk.name, planned.walk.name), sum(part.cycles for part in parts), parts) for planned, parts in found if parts]
+
+
+def _modelled(costs: "list[tuple[str, float, tuple[Part, ...]]]") -> dict:
+    """The same totals by function, for the manifest: all cycles, and those of the word multiplications alone."""
+    return {name: {"cycles": round(total, 1), "multiplier_bound": round(sum(part.calls * (part.bound or 0.0) for part in parts), 1)} for name, total, parts in costs}
 
 
 def _places(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str, tuple[str, int]]:

@@ -87,6 +87,7 @@ def test_check_and_bench(name, capsys):
     rows = {row["name"]: row for row in data["results"]}
     assert {"fe_mul_throughput", "fe_mul_latency", "scalarmult", "scalarmult_vartime", "scalarmult_base"} <= set(rows) and "" not in (data["cpu"], data["counter"], data["unit"])
     assert all(0 < row["min"] <= row["median"] and row["runs"] >= 50 for row in rows.values())
+    assert all(rows[name]["multiplier_bound"] < rows[name]["model"] and rows[name]["whole"] for name in ("scalarmult", "scalarmult_vartime", "scalarmult_base"))
     assert not fits("bench", data | {"results": [{"name": "fe_mul"}]})
 
 

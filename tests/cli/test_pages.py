@@ -23,7 +23,8 @@ from ecgen.resources import data_folder
 DOUBLING = "shortw/jacobian-3/doubling/dbl-2010-lg"
 TIMED = {
     "library": "jac256189", "curve": "jac256189", "cpu": "a CPU", "counter": "rdtsc", "unit": "TSC cycles", "compiler": "cc <1>", "core_cycle": 0.5,
-    "results": [*({"name": f"fe_{k}", "min": 10.0 + k, "median": 12.0, "runs": 9, "model": 19.8, "multiplier_bound": 4.95} for k in range(5)), *({"name": name, "min": 20000.0, "median": 20100.0, "runs": 9} for name in ("scalarmult", "compress"))],
+    "results": [*({"name": f"fe_{k}", "min": 10.0 + k, "median": 12.0, "runs": 9, "model": 19.8, "multiplier_bound": 4.95} for k in range(5)), *({"name": name, "min": 20000.0, "median": 20100.0, "runs": 9} for name in ("scalarmult", "compress")),
+                {"name": "mul2", "min": 18000.0, "median": 18100.0, "runs": 9, "model": 30000.0, "multiplier_bound": 9000.0, "whole": True}],
 }  # fmt: skip
 VOID = {"meta", "br", "input", "link"}
 
@@ -140,6 +141,18 @@ def test_bars_are_as_long_as_what_they_stand_for(pages):
     assert "TSC cycles divided by 0.5" in text and "cc &lt;1&gt;" in text
     without = render_timings({key: value for key, value in TIMED.items() if key != "core_cycle"}, "ecgen bench")
     assert 'class="bar"' not in without and "The model counts core cycles" in without
+
+
+def test_a_multiplication_is_measured_beside_its_model(pages):
+    """Functions had no model on the page, though report.html has their sum."""
+    functions = pages["timings"].read_text().partition("<h2>Functions</h2>")[2].partition("<h2>")[0]
+    row = re.search(r'<code>mul2</code>.*?</tr>', functions, re.DOTALL)[0]
+    assert [float(text) for text in re.findall(r'<td class="n">([\d.]+)</td>', row)] == [36000.0, 36200.0, 30000.0, 1.2, 9000.0] and re.findall(r"width:([\d.]+)%", row) == ["49.5", "41.25", "12.38"]
+    assert "<code>fe_0</code>" not in functions
+
+
+def test_a_report_names_the_command_that_measures(pages):
+    assert "<code>ecgen bench . --html ../times.html</code>" in pages["library"].read_text()
 
 
 def test_what_lights_together_has_a_line(pages):
