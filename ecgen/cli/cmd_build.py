@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli import started
 from ecgen.cli.cache import cache_option, counted, taken
 from ecgen.cli.jobs import jobs_option
 from ecgen.cli.formulas import formula_options, warn_of_formulas
@@ -252,4 +253,4 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
             click.echo(f"  {row['name']:<16} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
     if sentence := taken(before):
         click.echo(sentence)
-    click.echo(f"Next: ecgen check {shlex.quote(str(output))}; ecgen bench {shlex.quote(str(output / made.get('timed', '')))}")
+    click.echo(f"Next: {started.command('check')} {shlex.quote(str(output))}; {started.command('bench')} {shlex.quote(str(output / made.get('timed', '')))}")
