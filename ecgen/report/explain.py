@@ -249,8 +249,16 @@ def _system_lines(rows: list[dict]) -> list[str]:
     for row in rows:
         cost = f"{row['cost']:>7.2f}" if row["cost"] is not None else "      -"
         lines.append(f"  {row['name']:<22} {cost}  {'complete  ' if row['complete'] else '          '}{'taken: ' + row['taken'] if row['taken'] else 'not taken: ' + row['why']}")
-        lines += [f"      refused {r['formula']}: {r['where']}{': ' * bool(r['where'])}{r['why']}" for r in row["refused"]]
+        lines += map(_left_out, row["refused"])
     return lines
+
+
+def _left_out(row: dict) -> str:
+    """A formula that is wrong, as what is refused; one that is for other curves, or is bettered by another one, as a note."""
+    if row["faulty"]:
+        return f"      refused {row['formula']}: {row['where']}{': ' * bool(row['where'])}{row['why']}"
+    said = f"The formula {row['formula']} "
+    return f"      note: {row['formula']} is not used: {row['why'].replace(said, 'it ')}"
 
 
 def _head_lines(facts: dict) -> list[str]:

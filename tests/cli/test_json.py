@@ -62,16 +62,36 @@ def test_explain_of_vectors_and_functions(capsys):
     """`explain` knew neither --vector nor --api, and told of another library than the build that was meant."""
     data = printed(capsys, "explain", "curve25519", "--cpu", "zen4", "--vector", "auto", "--api", "x25519,x25519_base")
     assert data["functions"]["names"] == ["cpu_supported", "x25519", "x25519_base"] and "fe_cmov" not in {row["name"] for row in data["routines"]}
-    assert [(unit["unit"], [row["name"] for row in unit["multiplications"]]) for unit in data["vectors"]["units"]] == [(unit, ["x25519", "mul_base"]) for unit in ("ifma", "avx2")]
+    assert [(unit["unit"], [row["name"] for row in unit["multiplications"]]) for unit in data["vectors"]["units"]] == [(unit, ["x25519", "x25519_base"]) for unit in ("ifma", "avx2")]
+    assert [(row["unit"], row["why"]) for row in data["vectors"]["weighed"]] == [("general registers", ""), ("ifma", ""), ("avx2", "")]
     assert all(0 < row["vectors"] < row["general"] for unit in data["vectors"]["units"] for row in unit["multiplications"])
     text = render_explanation(data)
     assert "Functions: cpu_supported, x25519, x25519_base\n" in text and "  elsewhere where the CPU has AVX2, FMA:\n    x25519  " in text
     assert not fits("explain", data | {"vectors": {}}) and not fits("explain", data | {"functions": {"names": []}})
 
 
+def test_explain_of_functions_beside_and_of_what_is_not_used(capsys):
+    """`--api fp_mul` was refused with the advice to give `--with field`, which `explain` did not take; nor did it take `--without`."""
+    found = printed(capsys, "explain", "secp256k1", "--cpu", "zen4", "--with", "field", "--api", "fp_mul,scalarmult")
+    assert {"fp_mul", "scalarmult"} < set(found["functions"]["names"]) and "endomorphism" in found["scalar"]
+    assert "endomorphism" not in printed(capsys, "explain", "secp256k1", "--cpu", "zen4", "--without", "endomorphism")["scalar"]
+
+
 def test_explain_says_where_no_vectors_are_taken(capsys):
     data = printed(capsys, "explain", "p256", "--cpu", "haswell", "--vector", "auto", "--api", "scalarmult")
-    assert data["vectors"] == {"asked": "auto", "units": []} and "\n  none: no unit fits" in render_explanation(data) and data["functions"]["notices"] == []
+    assert data["vectors"]["units"] == [] and data["functions"]["notices"] == []
+    text = render_explanation(data)
+    assert "\n  none: no unit fits the curve\n    avx2 cannot be had: the prime 2^256 - c" in text
+    data = printed(capsys, "explain", "p256", "--cpu", "zen4", "--vector", "auto", "--api", "scalarmult")
+    general, ifma = data["vectors"]["weighed"][:2]
+    assert data["vectors"]["units"] == [] and 0 < general["cycles"] < ifma["cycles"]
+    assert f"    compared, the multiplication in constant time: general registers {general['cycles']}, ifma {ifma['cycles']}\n" in render_explanation(data)
+
+
+def test_rows_of_vectors_have_the_names_of_functions(capsys):
+    data = printed(capsys, "explain", "ed25519", "--cpu", "zen4", "--vector", "ifma", "--api", "scalarmult,point_mul_vartime,point_mul2_base_vartime")
+    names = [row["name"] for row in data["vectors"]["units"][0]["multiplications"]]
+    assert {"scalarmult", "point_mul_vartime", "point_mul2_base_vartime"} <= set(names) and data["vectors"]["weighed"] == []
 
 
 def test_field(tmp_path, capsys):
