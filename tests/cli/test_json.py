@@ -98,6 +98,18 @@ def test_field(tmp_path, capsys):
     printed(capsys, "field", "2^61-1", "--cpu", "x86-64", "-o", str(tmp_path / "out"))
 
 
+def test_field_tells_costs_and_writes_nothing(tmp_path, monkeypatch, capsys):
+    """Without -o it was refused, though the page on curves of your own says that it tells costs."""
+    monkeypatch.chdir(tmp_path)
+    data = printed(capsys, "field", "2^251-9", "--cpu", "zen4")
+    assert not list(tmp_path.iterdir()) and data["field"]["kind"] == "pseudo_mersenne" and data["field"]["considered"][0]["cycles"]["mul"] > 0
+    routines = {row["name"]: row for row in data["routines"]}
+    assert 0 < routines["fe_sqr"]["multiplier_bound"] < routines["fe_sqr"]["model_cycles"] < routines["fe_mul"]["model_cycles"]
+    assert not fits("field", data | {"output": "x"})
+    assert {row["name"] for row in printed(capsys, "field", "2^127-1", "--degree", "2", "--cpu", "c64", "--api", "fp2_mul,fp2_decode")["routines"]} >= {"fe2_mul"}
+    assert main(["field", "2^251-9", "--cpu", "zen4"]) == 0 and capsys.readouterr().out.endswith("Nothing was written: -o DIR writes the library.\n")
+
+
 @pytest.mark.asm
 @pytest.mark.parametrize("name", ["ted256189", pytest.param("curve13318", marks=pytest.mark.long)])
 def test_check_and_bench(name, capsys):
