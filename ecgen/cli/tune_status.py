@@ -33,7 +33,7 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
         click.echo(json.dumps({"db": str(file), "runs": rows}, indent=1))
         return
     if not file.exists():
-        click.echo(f"{file}: nothing was measured yet. `ecgen tune CURVE` makes this file; --db names another one.")
+        click.echo(f"{file}: no measurements yet. Builds take the tuned orders and choices that `ecgen doctor` lists; `ecgen tune CURVE` measures, and makes this file; --db names another one.")
         return
     click.echo(f"{file}: {len(rows)} run{'s' * (len(rows) != 1)}{f' of {name}' if name else ''}")
     for row, (processor, given) in zip(rows, beside):

@@ -152,7 +152,7 @@ except EcgenError as error:
 def test_status(tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "empty"))
     assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0
-    assert "nothing was measured yet" in capsys.readouterr().out and not (tmp_path / "t").exists()
+    assert "no measurements yet" in capsys.readouterr().out and not (tmp_path / "t").exists()
     assert main(["tune", "--status", "--json", "--db", str(tmp_path / "t")]) == 0 and json.loads(capsys.readouterr().out)["runs"] == []
     one = table(tmp_path / "t")
     one.plan("jac256189", "fe_mul", "w", 80.0)
