@@ -249,9 +249,10 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
                                "warnings": [*made["warnings"], *made["notes"]], "routines": made["routines"], "cache": cache}, indent=1))  # fmt: skip
         return
     click.echo(f"{output}: {len(made['files'])} files, prefix {made['prefix']}, {made['target']} level {made['level']}")
-    for row in made["routines"]:
-        if row["instructions"]:
-            click.echo(f"  {row['name']:<16} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
+    rows = [row for row in made["routines"] if row["instructions"]]
+    wide = max((len(row["name"]) for row in rows), default=0)
+    for row in rows:
+        click.echo(f"  {row['name']:{wide}} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
     if sentence := taken(before):
         click.echo(sentence)
     click.echo(f"Next: {started.command('check')} {shlex.quote(str(output))}; {started.command('bench')} {shlex.quote(str(output / made.get('timed', '')))}")

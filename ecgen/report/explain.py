@@ -259,15 +259,15 @@ def _argument_lines(part: dict) -> list[str]:
 
 
 def routine_lines(facts: dict) -> list[str]:
-    model = facts["model"]
+    model, names = facts["model"], [each["name"] + " (a round)" * each["loop"] for each in facts["routines"]]
+    wide = max(map(len, names), default=0)
     lines = [
         f"Routines (modelled core cycles = {model['meaning'].format(**model)}; bound = the multiplications alone)",
-        f"  {'':<16} {'instructions':>12} {'word mult.':>10} {'bound':>8} {'others':>7} {'model':>9} {'distance':>9}",
+        f"  {'':{wide}} {'instructions':>12} {'word mult.':>10} {'bound':>8} {'others':>7} {'model':>9} {'distance':>9}",
     ]
-    for each in facts["routines"]:
-        name = each["name"] + (" (a round)" if each["loop"] else "")
+    for name, each in zip(names, facts["routines"]):
         lines.append(
-            f"  {name:<16} {each['instructions']:>12} {each['word_multiplications']:>10} {each['multiplier_bound']:>8g} {each['other_instructions']:>7} {each['model_cycles']:>9g} {each['distance']:>9g}"
+            f"  {name:{wide}} {each['instructions']:>12} {each['word_multiplications']:>10} {each['multiplier_bound']:>8g} {each['other_instructions']:>7} {each['model_cycles']:>9g} {each['distance']:>9g}"
             + ("  tuned order" if each.get("order", "").startswith("tuned") else ""))
     for each in facts["routines"]:
         if "formulas" in each:
