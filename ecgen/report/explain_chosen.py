@@ -1,18 +1,14 @@
 """What `ecgen explain --vector` and `--api` say more of a built library: which vectors are taken, and what is modelled of them; which functions there are."""
 
-from collections.abc import Collection
-
 from ecgen.isa.target import Target
 from ecgen.library.api import functions_of, unmade
 from ecgen.library.build import Library
-from ecgen.library.cycles import walk_cycles
+from ecgen.library.cycles import functions_of_walk, walk_cycles
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.vector_walk import is_of_list, planned_in_vectors
-from ecgen.library.walks import DOUBLE, DOUBLE_BASE
 
 
 GENERAL = "general registers"
-OF_WALKS = {"mul": ("scalarmult", "point_mul"), "mul_vartime": ("scalarmult_vartime", "point_mul_vartime"), "mul_base": ("scalarmult_base", "point_mul_base"), DOUBLE: ("point_mul2",), DOUBLE_BASE: ("point_mul2_base_vartime",)}  # walk -> functions that are made of it
 
 
 def chosen_functions(library: Library) -> dict:
@@ -32,13 +28,7 @@ def _times(spec: LibrarySpec, chained: float) -> list[dict]:
     names = {function.name for function in functions_of(spec)}
     found = [(spec, each) for each in spec.ladder.plan.ladders if each.walk.name in names] if spec.ladder else [(spec, each) for each in planned_in_vectors(spec).values() if not is_of_list(each.walk)]
     found += [(spec.of_image, spec.ladder.plan.base)] if spec.packed.image else []
-    return [{"name": public_name(each.walk.name, names), "vectors": round(walk_cycles(of, each, chained, True)), "general": round(walk_cycles(of, each, chained, False))} for of, each in found]
-
-
-def public_name(walk: str, names: "Collection[str]") -> str:
-    """The function that a walk is of, of those that the library has; the walk's own name if it is of none."""
-    ends = OF_WALKS.get(walk, ())
-    return next((name for end in ends for name in names if name == end), next((name for name in names if walk == "mul_base" and name.endswith("_base")), walk))
+    return [{"name": (*functions_of_walk(spec, each.walk.name), each.walk.name)[0], "vectors": round(walk_cycles(of, each, chained, True)), "general": round(walk_cycles(of, each, chained, False))} for of, each in found]
 
 
 def _weighed_lines(rows: "list[dict]") -> list[str]:

@@ -1,6 +1,7 @@
 """Pages for a reader: whole without other files or scripts, at home on a phone and in the dark, reached by the keyboard."""
 
 import html
+import json
 import re
 import shutil
 import subprocess
@@ -14,7 +15,7 @@ from ecgen.curve import load_curve
 from ecgen.isa.backends import back_end
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library
-from ecgen.library.cycles import multiplication_cycles, parts_of
+from ecgen.library.cycles import functions_of_walk, multiplication_cycles, parts_of
 from ecgen.report.annotate import annotated_library, operations
 from ecgen.report.routine_page import LARGEST, routines_page
 from ecgen.report.timings import render_timings
@@ -117,6 +118,17 @@ def test_a_report_says_where_the_cycles_go(built, pages):
     assert f"<code>scalarmult</code>: {round(sum(part.cycles for part in parts.values()))} cycles" in page
     for part in parts.values():
         assert f'<code>{part.name}</code></td><td class="n">{part.calls:g}</td>' in page
+
+
+def test_what_ends_on_a_point_of_its_own_takes_no_inversion(built):
+    """`point_mul2` was said to take one, and `x25519_base` was called `scalarmult_base`."""
+    modelled = json.loads(built[2].files["MANIFEST.json"])["modelled"]
+    spec = built[2].spec
+    inversion = next(part.each for part in parts_of(spec, spec.walks.mul) if part.name == "inversion")
+    for name in ("", "_vartime", "_base"):
+        assert modelled[f"scalarmult{name}"]["cycles"] - modelled[f"point_mul{name}"]["cycles"] == pytest.approx(inversion, abs=0.2)
+    assert "inversion" not in built[2].files["report.html"].partition("<summary><code>point_mul2</code>")[2].partition("</details>")[0]
+    assert functions_of_walk(build_library(load_curve("curve25519"), load_target("zen4"), BuildOptions("c", api="x25519,x25519_base"), texts=False).spec, "mul_base") == ("x25519_base",)
 
 
 def test_images_under_endomorphisms_have_a_row():
@@ -244,8 +256,6 @@ def chromium() -> str:
 @pytest.mark.parametrize("width", [390, 1280])
 def test_in_a_browser(width, pages, tmp_path):
     """No error of a script, nothing wider than the screen, search and arrow keys work, and what belongs together is lit."""
-    import json
-
     for name, page in pages.items():
         (tmp_path / "probe.html").write_text(PROBE.format(page=page.as_uri(), width=width))
         command = [chromium(), "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files", "--enable-logging=stderr", f"--user-data-dir={tmp_path / 'profile'}", "--window-size=1400,1000", "--virtual-time-budget=5000", "--dump-dom", (tmp_path / "probe.html").as_uri()]
