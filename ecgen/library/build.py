@@ -91,8 +91,17 @@ class BuildOptions:
 
 
 @dataclass(frozen=True)
+class Weighed:
+    """A unit of vectors, "" for general registers, that --vector auto chose among: the modelled core cycles of the multiplication in constant time, or `why` there is none."""
+
+    unit: str
+    cycles: "float | None"
+    why: str = ""
+
+
+@dataclass(frozen=True)
 class Library:
-    """What `ecgen build` writes, and the stages it went through."""
+    """What `ecgen build` writes, and the stages it went through; `weighed` are those that --vector auto chose among."""
 
     files: dict[str, str]
     spec: LibrarySpec
@@ -100,6 +109,7 @@ class Library:
     assembly: Assembly
     packed: "PackedCode | None" = None
     is_outline: bool = False
+    weighed: "tuple[Weighed, ...]" = ()
 
 
 def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, texts: bool = True) -> Library:
@@ -178,14 +188,18 @@ def general_target(target: Target, unused: tuple[str, ...] = ()) -> Target:
 
 def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], texts: bool) -> Library:
     """The library with those vectors that can be had of which the multiplication is modelled fastest, and with others for CPUs that lack these, or the one without; in all else they are the same."""
-    found = [_made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), False)]
+    found, refused = [_made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), False)], []
     for unit in units_of(target.data) if not found[0].spec.is_field and found[0].spec.in_vectors else ():
-        with suppress(TargetError, CurveError, BoundError):
+        try:
             check_vectors(curve, target, options.abi)
             found.append(_made(curve, target, replace(options, vector=unit.isa), vectors, progress, warnings, (), False))
+        except (TargetError, CurveError, BoundError) as error:
+            refused.append(Weighed(unit.isa, None, error.what))
     chained = target.data.get("model", {}).get("chained", 1.0)
-    place = min(range(len(found)), key=lambda k: multiplication_cycles(found[k].spec, chained)) if len(found) > 1 else 0
+    cycles = [multiplication_cycles(each.spec, chained) for each in found] if len(found) > 1 else []
+    place = cycles.index(min(cycles)) if cycles else 0
     best = _with_second(found[place], found[place + 1:], chained) if place else found[0]
+    best = replace(best, weighed=(*(Weighed(each.packed.spec.unit if each.packed else "", cost) for each, cost in zip(found, cycles)), *refused))
     return with_texts(best, general_target(target), options, progress) if texts else best
 
 

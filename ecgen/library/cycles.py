@@ -6,11 +6,12 @@ Scans of tables, recodings, conversions and calls are left out: of them the mode
 import re
 from dataclasses import dataclass, replace
 
+from ecgen.library.api import functions_of
 from ecgen.library.ladder import LadderPlan
 from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.vector_walk import is_of_list, ladder_naming, planned_in_vectors, vector_naming
-from ecgen.library.walks import naming
+from ecgen.library.walks import DOUBLE, DOUBLE_BASE, naming
 from ecgen.walk.cnames import Naming
 from ecgen.walk.cost import cost_of
 from ecgen.walk.of_groups import GroupSteps
@@ -18,6 +19,7 @@ from ecgen.walk.plan import Planned
 from ecgen.walk.steps import Step
 
 INVERSION, IN_C = "inversion", "in C"
+OF_WALKS = {"mul": ("scalarmult", "point_mul"), "mul_vartime": ("scalarmult_vartime", "point_mul_vartime"), "mul_base": ("scalarmult_base", "point_mul_base"), DOUBLE: ("point_mul2",), DOUBLE_BASE: ("point_mul2_base_vartime",)}  # walk -> functions that are made of it
 WORTH = 0.85  # the modelled time of a second unit of vectors over that of general registers from which on it is taken: measured on Zen 5 it is up to 1.25 times the modelled (five curves), and it takes room
 
 
@@ -63,14 +65,26 @@ def walk_cycles(spec: LibrarySpec, planned: Planned, chained: float, in_vectors:
     return _total(planned, *_called_as(spec, planned, in_vectors), cycles)
 
 
-def parts_of(spec: LibrarySpec, planned: Planned) -> tuple[Part, ...]:
-    """The routines that a walk of the library calls, dearest first, and the inversion at its end; () where the model knows nothing of them."""
+def functions_of_walk(spec: LibrarySpec, walk: str) -> tuple[str, ...]:
+    """The functions of the library that are made of a walk, by name; of a ladder's they have its name, of that of its base point names that end in _base."""
+    names = [function.name for function in functions_of(spec)]
+    own = [name for name in (*OF_WALKS.get(walk, ()), walk) if name in names]
+    return tuple(own or [name for name in names if walk == "mul_base" and name.endswith("_base")])
+
+
+def is_affine(function: str) -> bool:
+    """Whether a function ends with an inversion: those on points of their own leave them as they are."""
+    return not function.startswith("point_")
+
+
+def parts_of(spec: LibrarySpec, planned: Planned, affine: bool = True) -> tuple[Part, ...]:
+    """The routines that a walk of the library calls, dearest first, and the inversion at its end, if there is one (`affine`); () where the model knows nothing of them."""
     if spec.packed and spec.packed.image and planned is spec.ladder.plan.base:
         spec = spec.of_image
     vectors = spec.packed is not None and planned in (spec.ladder.plan.ladders if spec.ladder else planned_in_vectors(spec).values())
     ways = _called_as(spec, planned, vectors)
     found = [Part(r.name, _total(planned, *ways, {f"P_{r.name}": 1.0}) / STEPS.get(r.name, 1), r.model_cycles, r.multiplier_bound) for r in spec.called if r.model_cycles and not r.path]
-    if spec.inversion:
+    if spec.inversion and affine:
         found.append(Part(INVERSION, 1, spec.inversion.divsteps_cycles if spec.inversion.by_divsteps else spec.inversion.chain_cycles))
     product = next((r.model_cycles for r in spec.routines if r.name == ("fe_mul" if spec.degree == 1 else "fe2_mul")), None)
     found.append(Part(IN_C, 1, cost_of(planned.walk, _InC(*ways, {f"P_{r.name}": 1.0 for r in spec.called}), _NoScans()) * (product or 0.0)))
