@@ -27,7 +27,7 @@ from ecgen.library.batch import with_batch
 from ecgen.library.batch_base import with_base_of_eight
 from ecgen.library.batch_points import build_points
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, OF_SURFACE_CLAIMS, PACKED_CLAIMS, claims_of
-from ecgen.library.cycles import WORTH, image_gains, multiplication_cycles, walks_of_second
+from ecgen.library.cycles import WORTH, compared_cycles, image_gains, walks_of_second
 from ecgen.library.divsteps_routine import divsteps_routines
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, joined, units_of, with_image
 from ecgen.library.packed_step import build_ladder
@@ -92,7 +92,7 @@ class BuildOptions:
 
 @dataclass(frozen=True)
 class Weighed:
-    """A unit of vectors, "" for general registers, that --vector auto chose among: the modelled core cycles of the multiplication in constant time, or `why` there is none."""
+    """A unit of vectors, "" for general registers, that --vector auto chose among: the modelled core cycles of the multiplication in constant time, with one of eight where such are asked for, or `why` there is none."""
 
     unit: str
     cycles: "float | None"
@@ -196,7 +196,7 @@ def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progre
         except (TargetError, CurveError, BoundError) as error:
             refused.append(Weighed(unit.isa, None, error.what))
     chained = target.data.get("model", {}).get("chained", 1.0)
-    cycles = [multiplication_cycles(each.spec, chained) for each in found] if len(found) > 1 else []
+    cycles = [compared_cycles(each.spec, chained) for each in found] if len(found) > 1 else []
     place = cycles.index(min(cycles)) if cycles else 0
     best = _with_second(found[place], found[place + 1:], chained) if place else found[0]
     best = replace(best, weighed=(*(Weighed(each.packed.spec.unit if each.packed else "", cost) for each, cost in zip(found, cycles)), *refused))

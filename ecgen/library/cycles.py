@@ -6,7 +6,9 @@ Scans of tables, recodings, conversions and calls are left out: of them the mode
 import re
 from dataclasses import dataclass, replace
 
+from ecgen.library import batch_points
 from ecgen.library.api import functions_of
+from ecgen.library.batch import STEP
 from ecgen.library.ladder import LadderPlan
 from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import LibrarySpec
@@ -41,6 +43,21 @@ def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
     """Modelled core cycles of the constant-time multiplication of a library whose routines are lowered, in vectors where it has them: those of its
     routines, on general registers times `chained` (of [model] in the CPU file)."""
     return walk_cycles(spec, spec.ladder.plan.general if spec.ladder else spec.walks.mul, chained, spec.packed is not None)
+
+
+def compared_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
+    """What vectors are chosen by: the same, and, where functions of eight instances are asked for, what one of eight takes besides."""
+    own = multiplication_cycles(spec, chained)
+    return own + ((one_of_eight(spec) if spec.batch else own) if spec.takes_eight else 0)
+
+
+def one_of_eight(spec: LibrarySpec) -> float:
+    """Modelled core cycles of one of the multiplications that a batch in lanes makes at once."""
+    batch = spec.batch
+    times = {routine.name: routine.model_cycles for routine in batch.routines}
+    if spec.ladder:
+        return spec.ladder.plan.general.walk.scalars[0].high.bit_length() * times[STEP] / batch.width
+    return batch_points.modelled(batch.window, spec.curve.r.bit_length(), times, len(batch.entry) * batch.limbs) / batch.width
 
 
 def walks_of_second(spec: LibrarySpec, chained: float = 1.0) -> tuple[str, ...]:

@@ -32,9 +32,9 @@ def _times(spec: LibrarySpec, chained: float) -> list[dict]:
 
 
 def _weighed_lines(rows: "list[dict]") -> list[str]:
-    """What --vector auto compared, the multiplication in constant time, or why nothing was there to compare."""
+    """What --vector auto compared, or why nothing was there to compare."""
     told = [f"{row['unit']} {row['cycles']}" for row in rows if row["cycles"] is not None]
-    lines = [f"    compared, the multiplication in constant time: {', '.join(told)}"] if told else []
+    lines = [f"    compared, the multiplication in constant time (and, of --with batch, one of eight): {', '.join(told)}"] if told else []
     return lines + [f"    {row['unit']} cannot be had: {row['why']}" for row in rows if row["why"]]
 
 
