@@ -82,7 +82,7 @@ def test_explain_says_where_no_vectors_are_taken(capsys):
     assert data["vectors"]["units"] == [] and data["functions"]["notices"] == []
     text = render_explanation(data)
     assert "\n  none: no unit fits the curve\n    avx2 cannot be had: the prime 2^256 - c" in text
-    data = printed(capsys, "explain", "p256", "--cpu", "zen4", "--vector", "auto", "--api", "scalarmult")
+    data = printed(capsys, "explain", "p192", "--cpu", "zen4", "--vector", "auto", "--api", "scalarmult")
     general, ifma = data["vectors"]["weighed"][:2]
     assert data["vectors"]["units"] == [] and 0 < general["cycles"] < ifma["cycles"]
     assert f"    compared, the multiplication in constant time (and, of --with batch, one of eight): general registers {general['cycles']}, ifma {ifma['cycles']}\n" in render_explanation(data)
