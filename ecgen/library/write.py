@@ -60,7 +60,7 @@ def replaced(folder: Path, files: dict[str, str]) -> str:
     """What a library in the folder was made with and that of `files` is not, as a sentence with the command of the former; "" where that is nothing."""
     old, new = (str((manifest or {}).get("command", "")) for manifest in (_manifest(folder), json.loads(files["MANIFEST.json"])))
     lost, gained = ([each for each in _options(one) if each not in _options(other)] for one, other in ((old, new), (new, old)))
-    if "--api" in _names(gained) - _names(lost):  # it had more than what is chosen now
+    if old and "--api" in _names(gained) - _names(lost):  # it had more than what is chosen now
         lost.append("all functions")
     if not lost:
         return ""
