@@ -399,7 +399,7 @@ def _near(unknown: list[str], known: list[str], extras: dict) -> str:
 
 
 def unmade(spec: LibrarySpec) -> tuple[str, ...]:
-    """A sentence for each type of value that chosen functions take and none of them makes, with the functions that would."""
+    """A sentence for each type of value that chosen functions take and none of them makes, with the functions that would; and for each of --with of whose functions none is chosen."""
     arrays = {"pts": "pt", "frs": "fr", "ptn": "pt", "frn": "fr"}
     typed = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}
 
@@ -411,7 +411,9 @@ def unmade(spec: LibrarySpec) -> tuple[str, ...]:
         made |= more
     taken = {kind for f in rows for kind in kinds(f.inputs)}
     makers = {kind: [f.name for f in every_function(spec) if kind in kinds(f.outputs) and not kinds(f.inputs)] for kind in typed}
-    return tuple(f"no function of --api makes values of {spec.prefix}_{name}, which others take: {', '.join(makers[kind])} would" for kind, name in typed.items() if kind in taken - made)
+    idle = [name for name in spec.extras if spec.api and not (spec.takes_eight if name == "batch" else {f.name for f in EXTRAS[name]} & {*spec.api})]
+    return (*(f"no function of --api makes values of {spec.prefix}_{name}, which others take: {', '.join(makers[kind])} would" for kind, name in typed.items() if kind in taken - made),
+            *(f"--with {name} has no effect: --api names none of its functions" for name in idle))  # fmt: skip
 
 
 def every_row() -> tuple[Function, ...]:
