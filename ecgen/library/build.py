@@ -92,10 +92,11 @@ class BuildOptions:
 
 @dataclass(frozen=True)
 class Weighed:
-    """A unit of vectors, "" for general registers, that --vector auto chose among: the modelled core cycles of the multiplication in constant time, with one of eight where such are asked for, or `why` there is none."""
+    """A unit of vectors, "" for general registers, that --vector auto chose among: the modelled core cycles of the multiplication in constant time and, where functions of eight are asked for, of one of eight, or `why` there are none."""
 
     unit: str
     cycles: "float | None"
+    of_eight: float = 0
     why: str = ""
 
 
@@ -194,12 +195,12 @@ def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progre
             check_vectors(curve, target, options.abi)
             found.append(_made(curve, target, replace(options, vector=unit.isa), vectors, progress, warnings, (), False))
         except (TargetError, CurveError, BoundError) as error:
-            refused.append(Weighed(unit.isa, None, error.what))
+            refused.append(Weighed(unit.isa, None, why=error.what))
     chained = target.data.get("model", {}).get("chained", 1.0)
     cycles = [compared_cycles(each.spec, chained) for each in found] if len(found) > 1 else []
-    place = cycles.index(min(cycles)) if cycles else 0
+    place = min(range(len(cycles)), key=lambda k: sum(cycles[k]), default=0)
     best = _with_second(found[place], found[place + 1:], chained) if place else found[0]
-    best = replace(best, weighed=(*(Weighed(each.packed.spec.unit if each.packed else "", cost) for each, cost in zip(found, cycles)), *refused))
+    best = replace(best, weighed=(*(Weighed(each.packed.spec.unit if each.packed else "", own, eight) for each, (own, eight) in zip(found, cycles)), *refused))
     return with_texts(best, general_target(target), options, progress) if texts else best
 
 

@@ -45,10 +45,10 @@ def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
     return walk_cycles(spec, spec.ladder.plan.general if spec.ladder else spec.walks.mul, chained, spec.packed is not None)
 
 
-def compared_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
-    """What vectors are chosen by: the same, and, where functions of eight instances are asked for, what one of eight takes besides."""
+def compared_cycles(spec: LibrarySpec, chained: float = 1.0) -> "tuple[float, float]":
+    """What vectors are chosen by, the sum of these: the same, and what one of eight instances takes, 0 where no function of such is asked for."""
     own = multiplication_cycles(spec, chained)
-    return own + ((one_of_eight(spec) if spec.batch else own) if spec.takes_eight else 0)
+    return own, (one_of_eight(spec) if spec.batch else own) if spec.takes_eight else 0
 
 
 def one_of_eight(spec: LibrarySpec) -> float:

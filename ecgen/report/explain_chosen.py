@@ -21,7 +21,7 @@ def chosen_vectors(library: Library, asked: str, target: Target) -> dict:
     spec, chained = library.spec, target.data.get("model", {}).get("chained", 1.0)
     units = [each for each in ((spec, spec.of_second) if spec.second else (spec,)) if each.packed]
     return {"asked": asked, "units": [{"unit": each.packed.unit, "extensions": [*each.packed.extensions], "multiplications": _times(each, chained)} for each in units],
-            "weighed": [{"unit": each.unit or GENERAL, "cycles": each.cycles and round(each.cycles), "why": each.why} for each in library.weighed]}  # fmt: skip
+            "weighed": [{"unit": each.unit or GENERAL, "cycles": each.cycles and round(each.cycles), "of_eight": round(each.of_eight), "why": each.why} for each in library.weighed]}  # fmt: skip
 
 
 def _times(spec: LibrarySpec, chained: float) -> list[dict]:
@@ -33,8 +33,9 @@ def _times(spec: LibrarySpec, chained: float) -> list[dict]:
 
 def _weighed_lines(rows: "list[dict]") -> list[str]:
     """What --vector auto compared, or why nothing was there to compare."""
-    told = [f"{row['unit']} {row['cycles']}" for row in rows if row["cycles"] is not None]
-    lines = [f"    compared, the multiplication in constant time (and, of --with batch, one of eight): {', '.join(told)}"] if told else []
+    eight = any(row["of_eight"] for row in rows)
+    told = [" + ".join((f"{row['unit']} {row['cycles']}", *[str(row["of_eight"])] * eight)) for row in rows if row["cycles"] is not None]
+    lines = [f"    compared, the multiplication in constant time{' + one of eight' * eight}: {', '.join(told)}"] if told else []
     return lines + [f"    {row['unit']} cannot be had: {row['why']}" for row in rows if row["why"]]
 
 

@@ -239,5 +239,5 @@ def test_one_of_eight_is_weighed_where_such_are_asked_for():
     spec = made("ed25519").spec
     own, times = multiplication_cycles(spec), {routine.name: routine.model_cycles for routine in spec.batch.routines}
     doublings, additions = 5 * 50, 51 + 15
-    assert compared_cycles(spec) - own == pytest.approx((doublings * times["v_dbl8"] + additions * times["v_add8"]) / 8, rel=0.25)
-    assert compared_cycles(replace(spec, batch=None)) == 2 * own and compared_cycles(replace(spec, batch=None, extras=())) == own
+    assert compared_cycles(spec)[0] == own and compared_cycles(spec)[1] == pytest.approx((doublings * times["v_dbl8"] + additions * times["v_add8"]) / 8, rel=0.25)
+    assert compared_cycles(replace(spec, batch=None)) == (own, own) and compared_cycles(replace(spec, batch=None, extras=())) == (own, 0)

@@ -196,7 +196,7 @@ def test_auto_takes_what_is_modelled_fastest(cycles, chosen, monkeypatch):
         return build.Library({}, SimpleNamespace(is_field=False, in_vectors=("scalarmult",), cycles=cycles[options.vector]), None, None, packed=options.vector and SimpleNamespace(spec=SimpleNamespace(unit=options.vector)))
 
     monkeypatch.setattr(build, "_made", library)
-    monkeypatch.setattr(build, "compared_cycles", lambda spec, chained: spec.cycles)
+    monkeypatch.setattr(build, "compared_cycles", lambda spec, chained: (spec.cycles, 0))
     monkeypatch.setattr(build, "_with_second", lambda best, others, chained: replace(best, plan=[other.packed.spec.unit for other in others]))
     monkeypatch.setattr(build, "with_texts", lambda library, *given: library)
     found = build.made_library(load_curve("curve25519"), load_target("zen4", tuning="none"), build.BuildOptions("own", vector="auto"))
