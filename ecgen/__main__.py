@@ -1,10 +1,11 @@
-"""The start of `ecgen` and `python -m ecgen`: Ctrl-C while modules are loaded is one line, as it is later, and a system that asks to end (SIGTERM) is heeded in the same way."""
+"""The start of `ecgen` and `python -m ecgen`: Ctrl-C while modules are loaded is one line, as it is later, and a system or a terminal that asks to end is heeded in the same way: what was started ends, too."""
 
 import gc
 import signal
 import sys
 
 
+ENDING = ("SIGTERM", "SIGHUP", "SIGQUIT")
 COLLECT_AFTER = 2_000_000  # objects: what a command makes are trees that it keeps to its end, and to look for cycles in them takes a tenth of its time
 
 
@@ -17,7 +18,9 @@ def run() -> None:
         asked.append(number)
         raise KeyboardInterrupt
 
-    signal.signal(signal.SIGTERM, end)
+    for name in ENDING:
+        if (number := getattr(signal, name, None)) is not None and signal.getsignal(number) is not signal.SIG_IGN:  # nohup
+            signal.signal(number, end)
     try:
         from ecgen.cli import main
 

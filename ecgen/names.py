@@ -70,10 +70,11 @@ def near_names(path: Path, known) -> str:
     """A question for who mistyped a path or a name: the TOML files beside it and the known names that are most like it; "" if none is."""
     import difflib  # only for who needs it: it takes as long to load as the rest of this file
 
-    near = {name: name for name in known}
+    near = {name: [name] for name in known}
     with suppress(OSError, ValueError):  # zero bytes, too long
-        near |= {file.stem.lower(): str(file) for file in path.parent.glob("*.toml")}
-    close = [near[name] for name in difflib.get_close_matches(path.stem.lower(), near)]
+        for file in sorted(path.parent.glob("*.toml")):
+            near.setdefault(file.stem.lower(), []).append(str(file))  # beside what comes with ecgen under that name
+    close = [each for name in difflib.get_close_matches(path.stem.lower(), near) for each in near[name]]
     return f"Did you mean {' or '.join(close)}? " if close else ""
 
 

@@ -51,9 +51,9 @@ rm -rf "$venv"
 say "installing the Python packages"
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 if ! have arm-none-eabi-gcc && ! { have clang && have ld.lld; }; then
-    say "installing ziglang, the toolchain for ARM that needs no rights"
+    say "installing ziglang, the toolchain for the Cortex-M4 that needs no rights"
     "$venv/bin/python" -m pip install --quiet --disable-pip-version-check ziglang ||
-        say "no toolchain for ARM: the tests that need it will say that they did not run."
+        say "no toolchain for the Cortex-M4: the tests that need it will say that they did not run."
 fi
 site=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 if [ -d /usr/lib/python3/dist-packages/peachpy ]; then

@@ -7,7 +7,6 @@ The pages of one tier run in a folder of their own, with the checkout as `ecgen`
 
 import os
 import re
-import shlex
 import subprocess
 import sys
 import warnings
@@ -75,7 +74,7 @@ def missing(shown: tuple[str, ...], printed: str) -> "str | None":
 def run_page(text: str, folder: Path, also_long: bool) -> int:
     """Run a page's steps in a folder; AssertionError with the line of the first that is not as shown. The number of commands run."""
     (folder / "bin").mkdir()
-    (folder / "bin" / "ecgen").write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m ecgen "$@"\n')
+    (folder / "bin" / "ecgen").write_text(f"#!{sys.executable}\nfrom ecgen.__main__ import run\nrun()\n")
     (folder / "bin" / "ecgen").chmod(0o755)
     work = folder / "work"
     work.mkdir()

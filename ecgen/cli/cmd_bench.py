@@ -61,7 +61,7 @@ def command(folder, cc, paper, instructions, peers, output, rounds, html, curve,
         from ecgen.cli.page import write_page
         from ecgen.report.timings import render_timings
 
-        write_page(html, render_timings(result, f"ecgen bench {shlex.quote(str(folder))}"))
+        write_page(html, render_timings(result, f"ecgen bench {shlex.quote(str(folder))} --html {shlex.quote(str(html))}"))
     if as_json:
         click.echo(json.dumps(result, indent=1))
         return
@@ -70,13 +70,18 @@ def command(folder, cc, paper, instructions, peers, output, rounds, html, curve,
         _modelled(result)
         return
     core = result.get("core_cycle")
-    click.echo(f"  {'function':32} {'min':>12} {'median':>12} {'runs':>6} {'model':>10}")
-    for row in result["results"]:
-        name = row["name"] + (f" ({row['rounds']} rounds)" if "rounds" in row else "")
+    names = [row["name"] + (f" ({row['rounds']} rounds)" if "rounds" in row else "") for row in result["results"]]
+    wide = max(map(len, ("function", *names)))
+    click.echo(f"  {'function':{wide}} {'min':>12} {'median':>12} {'runs':>6} {'model':>10}")
+    for name, row in zip(names, result["results"]):
         model = f"{row['model'] * (core or 1):.1f}" if "model" in row else ""
-        click.echo(f"  {name:32} {row['min']:12.1f} {row['median']:12.1f} {row['runs']:6} {model:>10}")
+        click.echo(f"  {name:{wide}} {row['min']:12.1f} {row['median']:12.1f} {row['runs']:6} {model:>10}")
     unit = f"in {result['unit']} too: a core cycle takes {core:.3g} of them here" if core else f"in core cycles, others in {result['unit']}"
     click.echo(f"  model: one of many independent calls, without the call itself, modelled, {unit}")
+    if any("model" in row and "_chained" in row["name"] for row in result["results"]):
+        click.echo("  of a routine of vectors: one of a chain of calls")
+    if any("whole" in row for row in result["results"]):
+        click.echo("  of a multiplication: the sum of the routines that it calls and of its inversion, without scans of tables and recoding")
     if "not_timed" in result:
         click.echo(f"  {result['not_timed']}")
     for part, note in NOTES.items() if any("note" in row for row in result["results"]) else ():
@@ -86,10 +91,11 @@ def command(folder, cc, paper, instructions, peers, output, rounds, html, curve,
 def _modelled(result: dict) -> None:
     """The rows of a library that is not timed here: cycles by profile, fetch stalls, and what a call takes."""
     names = list(result["results"][0]["profiles"])
-    click.echo(f"  {'function':24}" + "".join(f" {name:>10} {'stalls':>7}" for name in names) + f" {'stack':>7} {'code':>7}")
+    wide = max(len(row["name"]) for row in (*result["results"], {"name": "function"}))
+    click.echo(f"  {'function':{wide}}" + "".join(f" {name:>10} {'stalls':>7}" for name in names) + f" {'stack':>7} {'code':>7}")
     for row in result["results"]:
         costs = "".join(f" {cost['cycles']:10} {cost['fetch_stalls']:7}" for cost in row["profiles"].values())
-        click.echo(f"  {row['name']:24}{costs} {row['stack']:7} {row['code_bytes']:7}")
+        click.echo(f"  {row['name']:{wide}}{costs} {row['stack']:7} {row['code_bytes']:7}")
     click.echo("  Cycles are modelled, profiles " + " and ".join(names) + "; stalls are waits for instructions, among the cycles. Bytes of stack are seen, of code the function's own.")
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli import started
 from ecgen.cli.cache import cache_option, counted, taken
 from ecgen.cli.jobs import jobs_option
 from ecgen.cli.formulas import formula_options, warn_of_formulas
@@ -22,6 +23,7 @@ def default_prefix(name: str) -> str:
     return stem if re.match(r"[A-Za-z]", stem) else f"c{stem}"
 
 
+EXTRAS, UNUSED = ("field", "map", "batch"), ("endomorphism",)  # of --with and --without
 LONGEST = 64  # letters of a prefix, as of a curve's name
 # The headers of C23 and of POSIX that are in no folder of their own, and some of compilers: PREFIX.h is found before any of them.
 HEADERS = frozenset("""
@@ -71,8 +73,8 @@ def require_no_json(as_json: bool, emit: "str | None", annotate: bool) -> None:
 @click.option("--complete", is_flag=True, help="Take complete formulas for the constant-time multiplication even where a proof makes cheaper ones safe.")
 @click.option("--api", type=API, default="full", show_default=True, metavar="minimal|full|NAME,...", help="The public functions: minimal is a key exchange; the library holds only what they call. What makes the values that they take has to be named, too (fr_decode, point_decode): a notice says what is missing.")
 @click.option("--encoding", type=ENCODING, default="", metavar="xy|sec1|rfc8032|cfrg4q|rfc7748", help="How points and scalars are encoded; default: as the curve file says.")
-@click.option("--with", "extras", multiple=True, type=click.Choice(["field", "map", "batch"]), help="Functions beside those of every library: field, the operations modulo the prime; map, uniform bytes to points (RFC 9380); batch, multiplications of many points, eight at once. May be given again.")
-@click.option("--without", multiple=True, type=click.Choice(["endomorphism"]), help="What the library is not to use, to compare: an endomorphism of the curve. May be given again.")
+@click.option("--with", "extras", multiple=True, type=click.Choice(EXTRAS), help="Functions beside those of every library: field, the operations modulo the prime; map, uniform bytes to points (RFC 9380); batch, multiplications of many points, eight at once. May be given again.")
+@click.option("--without", multiple=True, type=click.Choice(UNUSED), help="What the library is not to use, to compare: an endomorphism of the curve. May be given again.")
 @click.option("--package", "packages", multiple=True, type=PACKAGE, metavar=PACKAGE_NAMES, help="What the folder is beside a library of C: a package of that kind. May be given again.")
 @click.option("--fallback", "fallbacks", multiple=True, type=CPU, metavar="CPU", help="Another CPU, such as c64 or c32, whose library the preprocessor takes where the one for --cpu cannot be compiled: the folder holds both, each whole, in folders of their CPUs' names. --level, --abi and --vector are for --cpu alone. May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
@@ -247,9 +249,10 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
                                "warnings": [*made["warnings"], *made["notes"]], "routines": made["routines"], "cache": cache}, indent=1))  # fmt: skip
         return
     click.echo(f"{output}: {len(made['files'])} files, prefix {made['prefix']}, {made['target']} level {made['level']}")
-    for row in made["routines"]:
-        if row["instructions"]:
-            click.echo(f"  {row['name']:<16} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
+    rows = [row for row in made["routines"] if row["instructions"]]
+    wide = max((len(row["name"]) for row in rows), default=0)
+    for row in rows:
+        click.echo(f"  {row['name']:{wide}} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
     if sentence := taken(before):
         click.echo(sentence)
-    click.echo(f"Next: ecgen check {shlex.quote(str(output))}; ecgen bench {shlex.quote(str(output / made.get('timed', '')))}")
+    click.echo(f"Next: {started.command('check')} {shlex.quote(str(output))}; {started.command('bench')} {shlex.quote(str(output / made.get('timed', '')))}")

@@ -49,8 +49,9 @@ def command(a, b, curve, rounds, cc, as_json):
 
 
 def _text(found: dict) -> str:
-    lines = [*(f"{which.upper()} {found[which]}, {found[f'curve_{which}']}" for which in "ab"), f"  {'function':32} {'A':>12} {'B':>12} {'A / B':>8}   {found['unit']}{', the least' * found['measured']}"]
-    lines += [f"  {row['name']:32} {row['a']:12.1f} {row['b']:12.1f} {row['ratio']:8.3f}" for row in found["rows"]]
+    wide = max(len(row["name"]) for row in (*found["rows"], {"name": "function"}))
+    lines = [*(f"{which.upper()} {found[which]}, {found[f'curve_{which}']}" for which in "ab"), f"  {'function':{wide}} {'A':>12} {'B':>12} {'A / B':>8}   {found['unit']}{', the least' * found['measured']}"]
+    lines += [f"  {row['name']:{wide}} {row['a']:12.1f} {row['b']:12.1f} {row['ratio']:8.3f}" for row in found["rows"]]
     lines += [f"only in {which}: {', '.join(found[key])}" for which, key in (("A", "only_a"), ("B", "only_b")) if found[key]]
     if found["curve_a"] != found["curve_b"]:
         lines.append(f"Notice: these are of different curves, {found['curve_a']} and {found['curve_b']}: ratios compare these, too, not only how well either is made.")

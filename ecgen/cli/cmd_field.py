@@ -1,5 +1,6 @@
 """`ecgen field PRIME`: emit the library of a prime field, or of its quadratic extension, alone."""
 
+import json
 import shlex
 from pathlib import Path
 
@@ -9,7 +10,6 @@ from ecgen.cli.cache import cache_option, counted
 from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, _write, require_no_json, require_prefix, require_routine
 from ecgen.cli.jobs import jobs_option
 from ecgen.cli.types import API, CPU, OUTPUT, PACKAGE, PRIME
-from ecgen.errors import EcgenError
 from ecgen.library.packages.names import PACKAGE_NAMES
 
 
@@ -19,7 +19,7 @@ from ecgen.library.packages.names import PACKAGE_NAMES
 @click.option("--nonresidue", type=int, metavar="N", help="With --degree 2: i^2 = N; default: -1, or the least N > 1, that is no square modulo PRIME.")
 @click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
 @click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
-@click.option("-o", "--output", type=OUTPUT, metavar="DIR", help="The folder to write.")
+@click.option("-o", "--output", type=OUTPUT, metavar="DIR", help="The folder to write; without it nothing is: what is chosen for the prime, and what its operations cost, is told.")
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: from the prime, such as f255m19).")
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs", "c"]), help="Calling convention of the routines; default: the usual one of the instruction set.")
@@ -36,14 +36,12 @@ from ecgen.library.packages.names import PACKAGE_NAMES
 @jobs_option
 @cache_option
 def command(prime, degree, nonresidue, cpu, tuning, output, prefix, level, abi, no_red_zone, api, packages, licence, holder, force, emit, annotate, routine, as_json):
-    """Emit the library of the integers modulo PRIME, or of their quadratic extension.
+    """Emit the library of the integers modulo PRIME, or of their quadratic extension; without -o say what would be chosen, why, and what it costs.
 
     PRIME is an expression ("2^255-19"), a decimal or hexadecimal number, or a curve, by name or path, whose prime it is: any prime from 5 to 2^1300.
     """
     require_routine(routine, emit, annotate)
     require_no_json(as_json, emit, annotate)
-    if output is None and emit is None and not annotate:
-        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     from ecgen.cli.progress import stages
     from ecgen.isa.target import at_level, load_target
     from ecgen.library.build import BuildOptions, abi_of
@@ -60,7 +58,7 @@ def command(prime, degree, nonresidue, cpu, tuning, output, prefix, level, abi, 
     require_prefix(prefix)
     licence = check_licence(licence)
     name = Path(prime).stem if prime.endswith(".toml") else prime
-    if not emit and not annotate:
+    if output:
         require_output(output, prefix, name, force)
     words = ["ecgen", "field", name, "--cpu", _as_given(cpu, target.path)] + (["--tuning", target.tuned.name] if target.measurements() else [])
     words += ["--degree", str(degree), "--nonresidue", str(nonresidue)] * (degree > 1)
@@ -78,6 +76,12 @@ def command(prime, degree, nonresidue, cpu, tuning, output, prefix, level, abi, 
         from ecgen.report.stages import render_stage
 
         click.echo(render_stage(library, library.spec.curve, emit, routine) if emit else annotated_library(library, target, routine), nl=False)
+        return
+    if output is None:
+        from ecgen.report.prime import explain_prime, render_prime
+
+        facts = explain_prime(library, target)
+        click.echo(json.dumps(facts, indent=1) if as_json else f"{render_prime(facts)}Nothing was written: -o DIR writes the library.")
         return
     _write(made, output, force)
     _report(made, output, as_json, before)

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli import started
 from ecgen.cli.page import write_told
 from ecgen.errors import EcgenError
+from ecgen.names import known_curves, known_targets
 from ecgen.resources import data_folder
 
 NAMES = {"curve": r"[A-Za-z][A-Za-z0-9_.\-]{0,63}", "cpu": r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}", "formula": r"[A-Za-z0-9][A-Za-z0-9_\-]{0,63}"}
@@ -24,9 +26,9 @@ ELLIPTIC = {  # the example modulo 2^251 - 9 of each form of the first template
         "parameters": "a = -3\nb = 187", "r": "2^251+115834872139745908303510871981848773563", "cofactor": "1",
         "x": "1", "y": "1211727080608231612485631733308500685075828902952183226626409059823262302894"},
 }  # fmt: skip
-NEXT = {
-    "curve": ("ecgen explain {}", "ecgen build {} --cpu native -o DIR"), "cpu": ("ecgen explain p256 --cpu {}", "ecgen build CURVE --cpu {} -o DIR"),
-    "formula": ("ecgen verify {}", "ecgen explain CURVE --formulas {}"),
+NEXT = {  # of the examples as they are written
+    "curve": ("explain {}", "build {} --cpu native -o {folder}"), "cpu": ("explain p256 --cpu {}", "build p256 --cpu {} -o p256"),
+    "formula": ("verify {}", "explain p256 --formulas {} --system shortw/jacobian"),
 }  # fmt: skip
 
 
@@ -43,6 +45,8 @@ def command(kind, name, form, output, force, as_json):
         raise EcgenError(f"{name[:80]!r} is no name for a {kind}.", hint=f"Use at most 64 {ALLOWED[kind]}.")
     if form and kind != "curve":
         raise EcgenError(f"--form is that of a curve, and a {kind} is wanted.", hint="Leave it out.")
+    if name in {"curve": known_curves, "cpu": known_targets}.get(kind, dict)():
+        raise EcgenError(f"{name} comes with ecgen, and the file would be an example of another {kind} under its name.", hint=f"To use the one that comes with ecgen no file is needed: `ecgen {USED[kind].format(name)}`. For one of your own choose another name.")
     output = output or Path(name + ENDINGS[kind])
     if output.suffix != ENDINGS[kind]:
         raise EcgenError(f"a {kind} file ends in {ENDINGS[kind]}.", where=output, hint=f"Write -o {output.with_suffix(ENDINGS[kind])}.")
@@ -53,7 +57,7 @@ def command(kind, name, form, output, force, as_json):
     output.parent.mkdir(parents=True, exist_ok=True)
     for path, text in texts.items():
         write_told(path, text, "The file")
-    following = [words.format(shlex.quote(str(output))) for words in NEXT[kind]]
+    following = [started.command(words.format(shlex.quote(str(output)), folder=shlex.quote(str(output.with_suffix(""))))) for words in NEXT[kind]]
     if as_json:
         click.echo(json.dumps({"kind": kind, "name": name, "file": str(output), "next": following}, indent=1))
         return
@@ -71,6 +75,7 @@ def _filled(text: str, facts: dict[str, str]) -> str:
     return re.sub(r"\{\{ (\w+) \}\}", lambda found: facts[found[1]], text)
 
 
+USED = {"curve": "build {0} --cpu native -o {0}", "cpu": "explain p256 --cpu {}"}  # of what comes with ecgen
 EXAMPLES = {  # of the tables of a CPU file: what may stand there beside what the nearest file says
     "instructions": {}, "limits": {"doubling": 2400, "constants": 32768}, "model": {"scan_word": 4.4, "chained": 1.3}, "field_ops": {}, "inversion": {"divstep": 8.0, "limb": 10.0, "batch": 20.0},
     "vector": {"issue": 4, "mixed": 0.3, "fma": {"latency": 4, "throughput": 0.5, "pipes": [0, 1]}}, "packed": {"slot": 5, "mul": 171},

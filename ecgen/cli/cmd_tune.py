@@ -31,7 +31,10 @@ from ecgen.errors import EcgenError
 @click.option("--json", "as_json", is_flag=True, help="Print JSON at the end, and what is told on the way on stderr.")
 @click.option("--fresh", is_flag=True, help="Search from the order of the lowering, not from one that comes with the CPU file.")
 def command(curve, cpu, rounds, blocks, routine, pin, output, db, status, fleet, scheduler, workers, seed, chained, as_json, fresh):
-    """Measure variants of the routines of CURVE's library and record the fastest. What was measured is kept at once: a run that was stopped goes on where it was."""
+    """Measure variants of the routines of CURVE's library and record the fastest. What was measured is kept at once: a run that was stopped goes on where it was.
+
+    Routines on general registers are tuned, at level adx. Those of vectors (--vector of `ecgen build`) are not: packings and orders of lanes are chosen by the model, and `ecgen bench DIR` has their times beside it.
+    """
     from ecgen.run.measurements import identity, user_file
 
     file = db or user_file()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli import started
 from ecgen.run.eta import told_time
 
 
@@ -32,7 +33,7 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
         click.echo(json.dumps({"db": str(file), "runs": rows}, indent=1))
         return
     if not file.exists():
-        click.echo(f"{file}: nothing was measured yet. `ecgen tune CURVE` makes this file; --db names another one.")
+        click.echo(f"{file}: no measurements yet. Builds take the tuned orders and choices that `ecgen doctor` lists; `ecgen tune CURVE` measures, and makes this file; --db names another one.")
         return
     click.echo(f"{file}: {len(rows)} run{'s' * (len(rows) != 1)}{f' of {name}' if name else ''}")
     for row, (processor, given) in zip(rows, beside):
@@ -53,12 +54,13 @@ def print_status(file: Path, curve: "str | None", as_json: bool, output: "Path |
 
 def building(curve: str, cpu: str, folder: "str | Path | None") -> str:
     """The command that builds with the winners of that folder, None: with those that --cpu native finds."""
-    return f"ecgen build {shlex.quote(curve)} --cpu {shlex.quote(cpu)}{f' --tuning {shlex.quote(str(folder))}' if folder else ''} -o DIR"
+    tuning = f" --tuning {shlex.quote(str(folder))}" if folder else ""
+    return started.command(f"build {shlex.quote(curve)} --cpu {shlex.quote(cpu)}{tuning} -o {shlex.quote(Path(curve).name.removesuffix('.toml'))}")
 
 
 def again(curve: str, cpu: str, db: "Path | None", output: "Path | None") -> str:
     """The command that goes on with these files."""
-    return " ".join(["ecgen tune", shlex.quote(curve), *(["--cpu", shlex.quote(cpu)] if cpu != "native" else []),
+    return started.command("tune ") + " ".join([shlex.quote(curve), *(["--cpu", shlex.quote(cpu)] if cpu != "native" else []),
                      *(f"{option} {shlex.quote(str(path))}" for option, path in (("--db", db), ("-o", output)) if path)])  # fmt: skip
 
 

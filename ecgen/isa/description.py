@@ -3,7 +3,6 @@
 A key that nobody reads is a slip of the pen and refused, so that no figure is written in vain.
 """
 
-import math
 import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
@@ -16,8 +15,12 @@ from ecgen.lines import locate
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}")
 
 
+LARGEST = 1e18  # no figure of a CPU file reaches it
+MOST_CHAINED, PIPES_OF_A_CORE = 8, 8
+
+
 def _is_number(value, least: float, strictly: bool = False) -> bool:
-    return type(value) in (int, float) and math.isfinite(value) and (value > least if strictly else value >= least)
+    return type(value) in (int, float) and abs(value) < LARGEST and (value > least if strictly else value >= least)
 
 
 def _is_count(value) -> bool:
@@ -40,13 +43,15 @@ def _is_pipes(value) -> bool:
     """`issue` in instructions a cycle, or the rates of an operation with the pipes that take it."""
     if not isinstance(value, Mapping):
         return _is_number(value, 0, True)
-    return _is_rates({key: row for key, row in value.items() if key != "pipes"}) and _is_list(value.get("pipes", []), int)
+    pipes, latency = value.get("pipes"), value.get("latency")
+    return _is_rates({key: row for key, row in value.items() if key != "pipes"}) and type(latency) is int and _is_list(pipes, int) and bool(pipes) and all(0 <= pipe < PIPES_OF_A_CORE for pipe in pipes)
 
 
 def _is_chained(value) -> bool:
     """A figure of all units of vectors, or of each of some."""
     units = {unit.isa for record in VECTORS.values() for unit in (*record.units, *record.batches)}
-    return _is_number(value, 0, True) or isinstance(value, Mapping) and set(value) <= units and all(_is_number(figure, 0, True) for figure in value.values())
+    figures = [*value.values()] if isinstance(value, Mapping) and set(value) <= units else [value]
+    return bool(figures) and all(_is_number(figure, 0, True) and figure <= MOST_CHAINED for figure in figures)
 
 
 def _is_weight(value) -> bool:
@@ -64,7 +69,7 @@ COUNTS = ("a list of integers", lambda value: _is_list(value, int))
 FILE = ("the name of a file", lambda value: isinstance(value, str) and bool(value) and value.isprintable())
 RATES = ("a table such as { latency = 1, throughput = 1.0 } with finite numbers above 0", _is_rates)
 PIPES = ("a finite number above 0, or a table such as { latency = 3, throughput = 0.5, pipes = [0, 1] }", _is_pipes)
-CHAINED = ("a finite number above 0, or a table of such by unit, as { avx2 = 0.78, ifma = 0.68 }", _is_chained)
+CHAINED = (f"a number above 0, at most {MOST_CHAINED}, or a table of such by unit, as {{ avx2 = 0.78, ifma = 0.68 }}", _is_chained)
 WEIGHT = ("[latency, throughput] in cycles", _is_weight)
 
 KEYS: "dict[str, tuple[str, Callable]]" = {

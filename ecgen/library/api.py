@@ -385,21 +385,21 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
     if wanted.strip() and "" in names:
         raise EcgenError(f"--api {wanted!r} has an empty name.", hint=f"Write the names with one comma between two of them. {takes}")
     if unknown := sorted(set(names) - set(known)):
-        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"{_near(unknown, known)}{takes}")
+        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"{_near(unknown, known, {} if spec.is_field else EXTRAS)}{takes}")
     if not set(names) - {CPU[0].name, "base"}:
         raise EcgenError(f"--api {wanted or repr(wanted)} leaves no function that computes.", hint=f"Name some of {', '.join(known)}.")
     return tuple(name for name in known if name in names or name == CPU[0].name)
 
 
-def _near(unknown: list[str], known: list[str]) -> str:
+def _near(unknown: list[str], known: list[str], extras: dict) -> str:
     """What may be meant: names that are alike, or the option that the functions come with."""
-    extras = [f"{name} comes with --with {extra}. " for name in unknown for extra, rows in EXTRAS.items() if name in {row.name for row in rows}]
+    beside = [f"{name} comes with --with {extra}. " for name in unknown for extra, rows in extras.items() if name in {row.name for row in rows}]
     close = [match for name in unknown for match in get_close_matches(name, known, 1)]
-    return "".join(extras) or (f"Did you mean {', '.join(close)}? " if close else "")
+    return "".join(beside) or (f"Did you mean {', '.join(close)}? " if close else "")
 
 
 def unmade(spec: LibrarySpec) -> tuple[str, ...]:
-    """A sentence for each type of value that chosen functions take and none of them makes, with the functions that would."""
+    """A sentence for each type of value that chosen functions take and none of them makes, with the functions that would; and for each of --with of whose functions none is chosen."""
     arrays = {"pts": "pt", "frs": "fr", "ptn": "pt", "frn": "fr"}
     typed = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}
 
@@ -411,7 +411,9 @@ def unmade(spec: LibrarySpec) -> tuple[str, ...]:
         made |= more
     taken = {kind for f in rows for kind in kinds(f.inputs)}
     makers = {kind: [f.name for f in every_function(spec) if kind in kinds(f.outputs) and not kinds(f.inputs)] for kind in typed}
-    return tuple(f"no function of --api makes values of {spec.prefix}_{name}, which others take: {', '.join(makers[kind])} would" for kind, name in typed.items() if kind in taken - made)
+    idle = [name for name in spec.extras if spec.api and not (spec.takes_eight if name == "batch" else {f.name for f in EXTRAS[name]} & {*spec.api})]
+    return (*(f"no function of --api makes values of {spec.prefix}_{name}, which others take: {', '.join(makers[kind])} would" for kind, name in typed.items() if kind in taken - made),
+            *(f"--with {name} has no effect: --api names none of its functions" for name in idle))  # fmt: skip
 
 
 def every_row() -> tuple[Function, ...]:

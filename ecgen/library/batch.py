@@ -12,7 +12,6 @@ from random import Random
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.exchange import MASK, cases, exchanged, pair_names, prove_exchanged
-from ecgen.field.lanes.montgomery import MontgomeryField
 from ecgen.field.lanes.packed import LoweredPack, lower_packed
 from ecgen.field.lanes.words import pack_rows_program, unpack_rows_program
 from ecgen.field.representation import Representation
@@ -28,7 +27,7 @@ from ecgen.library.packed_contract import formula_lanes, require_reduced, requir
 from ecgen.library.packed_step import ladder_group
 from ecgen.library.spec import Batch, CurveFacts, LibrarySpec, RoutineArgument, RoutineSpec
 from ecgen.limb.lanes.interpret import run_vectors
-from ecgen.limb.lanes.ir import BITS, LANES, VectorProgram
+from ecgen.limb.lanes.ir import BITS, LANES, WORD, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.interpret import interpret
@@ -86,7 +85,7 @@ def _kind(argument: str) -> str:
 
 def conversions(field, prime: Representation) -> "dict[str, tuple[VectorProgram, dict]]":
     """Name -> the program of a conversion between limbs and the words of `prime`, and its meanings."""
-    if prime.one != 1 and not isinstance(field, MontgomeryField):
+    if prime.one != 1 and field.kind != WORD:
         raise BoundError(f"{UNPACK}: elements on general registers, {prime.kind}, stand for others than themselves.")
     found = {PACK: pack_rows_program(field, PACK, prime.one), UNPACK: unpack_rows_program(field, UNPACK, prime.one)}
     require_reduced(PACK, found[PACK][0].outputs, field)

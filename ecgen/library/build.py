@@ -27,7 +27,7 @@ from ecgen.library.batch import with_batch
 from ecgen.library.batch_base import with_base_of_eight
 from ecgen.library.batch_points import build_points
 from ecgen.library.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, IMAGE_CLAIMS, OF_SURFACE_CLAIMS, PACKED_CLAIMS, claims_of
-from ecgen.library.cycles import WORTH, image_gains, multiplication_cycles, walks_of_second
+from ecgen.library.cycles import WORTH, compared_cycles, image_gains, walks_of_second
 from ecgen.library.divsteps_routine import divsteps_routines
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors, joined, units_of, with_image
 from ecgen.library.packed_step import build_ladder
@@ -91,8 +91,18 @@ class BuildOptions:
 
 
 @dataclass(frozen=True)
+class Weighed:
+    """A unit of vectors, "" for general registers, that --vector auto chose among: the modelled core cycles of the multiplication in constant time and, where functions of eight are asked for, of one of eight, or `why` there are none."""
+
+    unit: str
+    cycles: "float | None"
+    of_eight: float = 0
+    why: str = ""
+
+
+@dataclass(frozen=True)
 class Library:
-    """What `ecgen build` writes, and the stages it went through."""
+    """What `ecgen build` writes, and the stages it went through; `weighed` are those that --vector auto chose among."""
 
     files: dict[str, str]
     spec: LibrarySpec
@@ -100,6 +110,7 @@ class Library:
     assembly: Assembly
     packed: "PackedCode | None" = None
     is_outline: bool = False
+    weighed: "tuple[Weighed, ...]" = ()
 
 
 def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, texts: bool = True) -> Library:
@@ -178,14 +189,18 @@ def general_target(target: Target, unused: tuple[str, ...] = ()) -> Target:
 
 def _faster(curve: Curve, target: Target, options: BuildOptions, vectors, progress: Callable[..., None], warnings: tuple[str, ...], texts: bool) -> Library:
     """The library with those vectors that can be had of which the multiplication is modelled fastest, and with others for CPUs that lack these, or the one without; in all else they are the same."""
-    found = [_made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), False)]
+    found, refused = [_made(curve, target, replace(options, vector=""), vectors, progress, warnings, (), False)], []
     for unit in units_of(target.data) if not found[0].spec.is_field and found[0].spec.in_vectors else ():
-        with suppress(TargetError, CurveError, BoundError):
+        try:
             check_vectors(curve, target, options.abi)
             found.append(_made(curve, target, replace(options, vector=unit.isa), vectors, progress, warnings, (), False))
+        except (TargetError, CurveError, BoundError) as error:
+            refused.append(Weighed(unit.isa, None, why=error.what))
     chained = target.data.get("model", {}).get("chained", 1.0)
-    place = min(range(len(found)), key=lambda k: multiplication_cycles(found[k].spec, chained)) if len(found) > 1 else 0
+    cycles = [compared_cycles(each.spec, chained) for each in found] if len(found) > 1 else []
+    place = min(range(len(cycles)), key=lambda k: sum(cycles[k]), default=0)
     best = _with_second(found[place], found[place + 1:], chained) if place else found[0]
+    best = replace(best, weighed=(*(Weighed(each.packed.spec.unit if each.packed else "", own, eight) for each, (own, eight) in zip(found, cycles)), *refused))
     return with_texts(best, general_target(target), options, progress) if texts else best
 
 

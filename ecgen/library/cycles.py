@@ -6,11 +6,14 @@ Scans of tables, recodings, conversions and calls are left out: of them the mode
 import re
 from dataclasses import dataclass, replace
 
+from ecgen.library import batch_points
+from ecgen.library.api import functions_of
+from ecgen.library.batch import STEP
 from ecgen.library.ladder import LadderPlan
 from ecgen.library.packed_steps import STEPS
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.vector_walk import is_of_list, ladder_naming, planned_in_vectors, vector_naming
-from ecgen.library.walks import naming
+from ecgen.library.walks import DOUBLE, DOUBLE_BASE, naming
 from ecgen.walk.cnames import Naming
 from ecgen.walk.cost import cost_of
 from ecgen.walk.of_groups import GroupSteps
@@ -18,6 +21,7 @@ from ecgen.walk.plan import Planned
 from ecgen.walk.steps import Step
 
 INVERSION, IN_C = "inversion", "in C"
+OF_WALKS = {"mul": ("scalarmult", "point_mul"), "mul_vartime": ("scalarmult_vartime", "point_mul_vartime"), "mul_base": ("scalarmult_base", "point_mul_base"), DOUBLE: ("point_mul2",), DOUBLE_BASE: ("point_mul2_base_vartime",)}  # walk -> functions that are made of it
 WORTH = 0.85  # the modelled time of a second unit of vectors over that of general registers from which on it is taken: measured on Zen 5 it is up to 1.25 times the modelled (five curves), and it takes room
 
 
@@ -39,6 +43,21 @@ def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
     """Modelled core cycles of the constant-time multiplication of a library whose routines are lowered, in vectors where it has them: those of its
     routines, on general registers times `chained` (of [model] in the CPU file)."""
     return walk_cycles(spec, spec.ladder.plan.general if spec.ladder else spec.walks.mul, chained, spec.packed is not None)
+
+
+def compared_cycles(spec: LibrarySpec, chained: float = 1.0) -> "tuple[float, float]":
+    """What vectors are chosen by, the sum of these: the same, and what one of eight instances takes, 0 where no function of such is asked for."""
+    own = multiplication_cycles(spec, chained)
+    return own, (one_of_eight(spec) if spec.batch else own) if spec.takes_eight else 0
+
+
+def one_of_eight(spec: LibrarySpec) -> float:
+    """Modelled core cycles of one of the multiplications that a batch in lanes makes at once."""
+    batch = spec.batch
+    times = {routine.name: routine.model_cycles for routine in batch.routines}
+    if spec.ladder:
+        return spec.ladder.plan.general.walk.scalars[0].high.bit_length() * times[STEP] / batch.width
+    return batch_points.modelled(batch.window, spec.curve.r.bit_length(), times, len(batch.entry) * batch.limbs) / batch.width
 
 
 def walks_of_second(spec: LibrarySpec, chained: float = 1.0) -> tuple[str, ...]:
@@ -63,14 +82,26 @@ def walk_cycles(spec: LibrarySpec, planned: Planned, chained: float, in_vectors:
     return _total(planned, *_called_as(spec, planned, in_vectors), cycles)
 
 
-def parts_of(spec: LibrarySpec, planned: Planned) -> tuple[Part, ...]:
-    """The routines that a walk of the library calls, dearest first, and the inversion at its end; () where the model knows nothing of them."""
+def functions_of_walk(spec: LibrarySpec, walk: str) -> tuple[str, ...]:
+    """The functions of the library that are made of a walk, by name; of a ladder's they have its name, of that of its base point names that end in _base."""
+    names = [function.name for function in functions_of(spec)]
+    own = [name for name in (*OF_WALKS.get(walk, ()), walk) if name in names]
+    return tuple(own or [name for name in names if walk == "mul_base" and name.endswith("_base")])
+
+
+def is_affine(function: str) -> bool:
+    """Whether a function ends with an inversion: those on points of their own leave them as they are."""
+    return not function.startswith("point_")
+
+
+def parts_of(spec: LibrarySpec, planned: Planned, affine: bool = True) -> tuple[Part, ...]:
+    """The routines that a walk of the library calls, dearest first, and the inversion at its end, if there is one (`affine`); () where the model knows nothing of them."""
     if spec.packed and spec.packed.image and planned is spec.ladder.plan.base:
         spec = spec.of_image
     vectors = spec.packed is not None and planned in (spec.ladder.plan.ladders if spec.ladder else planned_in_vectors(spec).values())
     ways = _called_as(spec, planned, vectors)
     found = [Part(r.name, _total(planned, *ways, {f"P_{r.name}": 1.0}) / STEPS.get(r.name, 1), r.model_cycles, r.multiplier_bound) for r in spec.called if r.model_cycles and not r.path]
-    if spec.inversion:
+    if spec.inversion and affine:
         found.append(Part(INVERSION, 1, spec.inversion.divsteps_cycles if spec.inversion.by_divsteps else spec.inversion.chain_cycles))
     product = next((r.model_cycles for r in spec.routines if r.name == ("fe_mul" if spec.degree == 1 else "fe2_mul")), None)
     found.append(Part(IN_C, 1, cost_of(planned.walk, _InC(*ways, {f"P_{r.name}": 1.0 for r in spec.called}), _NoScans()) * (product or 0.0)))

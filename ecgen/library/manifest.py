@@ -35,8 +35,8 @@ def printed_walks(spec: LibrarySpec, code: str) -> tuple[Planned, ...]:
     return tuple(p for p in every_walk(spec) if re.search(rf"^static void {spec.prefix}_(?:ladder_)?{C_NAMES.get(p.walk.name, p.walk.name)}\(", code, re.MULTILINE))
 
 
-def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[str, str], walks: "tuple[Planned, ...] | None" = None) -> dict:
-    """The manifest as plain data; large integers are hexadecimal strings. `walks` are those that the library has, None: all."""
+def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[str, str], walks: "tuple[Planned, ...] | None" = None, modelled: "dict | None" = None) -> dict:
+    """The manifest as plain data; large integers are hexadecimal strings. `walks` are those that the library has, None: all; `modelled` by function the core cycles of the routines that it calls."""
     curve, walks = spec.curve, every_walk(spec) if walks is None else walks
     return {
         "generator": "ecgen",
@@ -67,6 +67,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **({"packages": list(spec.packages)} if spec.packages else {}),
         "symbols": list(public_symbols(spec)),
         "functions": [_function(function) for function in functions_of(spec)],
+        **({"modelled": modelled} if modelled else {}),
         "hidden": [f"{spec.prefix}_{routine.symbol}" for routine in spec.called],
         "routines": [_routine(routine) for routine in spec.routines],
         **_packed(spec),

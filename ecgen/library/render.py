@@ -15,7 +15,7 @@ from ecgen.library.batch_base import base_of_eight
 from ecgen.library.batch_field import IN_A_ROW
 from ecgen.library.batch_points import digits_of, offset_of
 from ecgen.library.cpoints import class_points, moved_classes
-from ecgen.library.cycles import Part, parts_of
+from ecgen.library.cycles import Part, functions_of_walk, is_affine, parts_of
 from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.jacobian import real_model
 from ecgen.library.sums import systems_of
@@ -30,7 +30,7 @@ from ecgen.library.root_code import powers, powers_of_eight, root_function, root
 from ecgen.library.spec import Batch, LibrarySpec, Packed, SourceUnit
 from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
 from ecgen.library.vector_walk import images_in_vectors, list_memory, packed_words, said_in_second, said_in_vectors, vector_walks
-from ecgen.library.walks import DOUBLE, DOUBLE_BASE, fixed_table, functions, table_words
+from ecgen.library.walks import fixed_table, functions, table_words
 from ecgen.walk.ir import For, statements
 from ecgen.walk.plan import Planned
 
@@ -44,6 +44,9 @@ def render_header(spec: LibrarySpec, code: str = "") -> str:
     return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec, code), takes=takes, lists=list_memory(spec) if spec.walks and spec.walks.lists else None, lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
 
 
+ERASER = 256  # bytes of the frames between a function's caller and what is overwritten: at most 112 were seen, of compilers that do not optimise
+
+
 def memory(spec: LibrarySpec, code: str) -> str:
     """What a call takes, as far as it is known before compiling: the assembly, and the large arrays of the C functions."""
     stacks = [routine.stack for routine in spec.called if routine.stack is not None]
@@ -53,7 +56,7 @@ def memory(spec: LibrarySpec, code: str) -> str:
     element = spec.element_words * spec.word_bits // 8
     wiped = wiped_bytes(code)
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
-    text += f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes below their caller.\n * "
+    text += f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes; with what overwrites it they take at most {wiped + ERASER} bytes below their caller.\n * "
     if spec.is_field:
         return text + f"An inversion takes {_inversion_memory(spec)}{'' if spec.divsteps else ' field elements'} of the stack."
     if spec.ladder:
@@ -248,10 +251,11 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
         "LICENSE": render_licence(spec.license, spec.copyright),
     }
     walks = printed_walks(spec, files[f"src/{p}.c"])
-    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, costs=_costs(spec, walks), places=_places(spec, units), lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
+    costs = _costs(spec, walks)
+    files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, costs=costs, places=_places(spec, units), lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
     files |= packaged(spec, sources, files)
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
-    return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks), indent=1) + "\n"}
+    return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks, _modelled(costs)), indent=1) + "\n"}
 
 
 def is_unwatched(spec: LibrarySpec) -> bool:
@@ -259,14 +263,17 @@ def is_unwatched(spec: LibrarySpec) -> bool:
     return spec.packed is not None and not VECTORS[spec.isa].unit(spec.packed.unit).watched
 
 
-PUBLIC = {"mul": "scalarmult", "mul_vartime": "scalarmult_vartime", "mul_base": "scalarmult_base", DOUBLE: "point_mul2", DOUBLE_BASE: "point_mul2_base_vartime"}  # walk -> the function that it is of
-
-
 def _costs(spec: LibrarySpec, walks: "tuple[Planned, ...]") -> "list[tuple[str, float, tuple[Part, ...]]]":
     """The multiplications of a point or two by their public functions, what each costs in all, modelled, and its parts."""
     of_lists = {planned for planned in walks if any(isinstance(statement, For) and statement.over for statement in statements(planned.walk.body))}
-    found = [(planned, parts_of(spec, planned)) for planned in walks if planned not in of_lists]
-    return [(PUBLIC.get(planned.walk.name, planned.walk.name), sum(part.cycles for part in parts), parts) for planned, parts in found if parts]
+    named = [(name, planned) for planned in walks if planned not in of_lists for name in functions_of_walk(spec, planned.walk.name) or (planned.walk.name,)]
+    found = [(name, parts_of(spec, planned, is_affine(name))) for name, planned in named]
+    return [(name, sum(part.cycles for part in parts), parts) for name, parts in found if parts]
+
+
+def _modelled(costs: "list[tuple[str, float, tuple[Part, ...]]]") -> dict:
+    """The same totals by function, for the manifest: all cycles, and those of the word multiplications alone."""
+    return {name: {"cycles": round(total, 1), "multiplier_bound": round(sum(part.calls * (part.bound or 0.0) for part in parts), 1)} for name, total, parts in costs}
 
 
 def _places(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str, tuple[str, int]]:

@@ -83,5 +83,5 @@ def explain_systems(facts: CurveFacts, taken: dict[str, str]) -> list[dict]:
         elif not row["taken"]:
             other = "another system is asked for" if facts.system else "dearer than what is taken"
             row["why"] = why or ("a system for this curve's constants is taken instead" if group.name not in used else other)
-        rows.append(row | {"refused": [{"formula": r.formula, "why": r.why, "where": r.where} for r in group.refused if r.why]})
+        rows.append(row | {"refused": [{"formula": r.formula, "why": r.why, "where": r.where, "faulty": r.faulty} for r in group.refused if r.why]})
     return rows

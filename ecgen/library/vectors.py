@@ -1,6 +1,8 @@
 """Known answers that an emitted test carries: computed by affine arithmetic in Python integers, for any curve."""
 
 import hashlib
+from collections.abc import Callable
+from functools import lru_cache
 
 from ecgen.curve import group
 from ecgen.curve.genus2 import Genus2Curve
@@ -11,6 +13,7 @@ from ecgen.curve.divisors import to_numbers
 from ecgen.residues import is_square, parity
 
 
+@lru_cache(maxsize=64)  # libraries of one curve on several CPUs
 def embedded_vectors(curve: Curve, count: int = 12) -> tuple:
     """(label, k, point or None for the base point, result or None for the neutral element), always the same for a curve."""
     if curve.form == "kummer_squared":
@@ -19,12 +22,28 @@ def embedded_vectors(curve: Curve, count: int = 12) -> tuple:
         return _of_jacobian(curve, count)
     scalars = [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2, 0]
     scalars += [_number(curve, f"scalar {i}") % curve.r for i in range(count)]
-    rows = [(f"k = {k:#x}", k, None, _affine(curve, group.multiply(curve, k, curve.base))) for k in dict.fromkeys(k % curve.r for k in scalars)]
+    of_base = _multiples_of_base(curve)
+    rows = [(f"k = {k:#x}", k, None, _affine(curve, of_base(k))) for k in dict.fromkeys(k % curve.r for k in scalars)]
     for i in range(count):
-        point = group.multiply(curve, 2 + _number(curve, f"point {i}") % (curve.r - 2), curve.base)
+        point = of_base(2 + _number(curve, f"point {i}") % (curve.r - 2))
         k = _number(curve, f"factor {i}") % curve.r
         rows.append((f"point {i}", k, point, _affine(curve, group.multiply(curve, k, point))))
     return tuple(rows)
+
+
+def _multiples_of_base(curve: Curve) -> Callable:
+    """k -> [k] base, for 0 <= k < r: sums of its doublings, which are made once."""
+    doublings = [curve.base]
+    for _ in range(curve.r.bit_length() - 1):
+        doublings.append(group.add(curve, doublings[-1], doublings[-1]))
+
+    def multiple(k: int):
+        total = group.neutral(curve)
+        for place, doubling in enumerate(doublings):
+            total = group.add(curve, total, doubling) if k >> place & 1 else total
+        return total
+
+    return multiple
 
 
 def _of_jacobian(curve: Genus2Curve, count: int) -> tuple:

@@ -59,8 +59,18 @@ def require_output(folder: Path, prefix: str, curve: str, force: bool = False) -
 def replaced(folder: Path, files: dict[str, str]) -> str:
     """What a library in the folder was made with and that of `files` is not, as a sentence with the command of the former; "" where that is nothing."""
     old, new = (str((manifest or {}).get("command", "")) for manifest in (_manifest(folder), json.loads(files["MANIFEST.json"])))
-    lost, gained = (" ".join(each for each in _options(one) if each not in _options(other)) for one, other in ((old, new), (new, old)))
-    return lost and f"the library that is replaced was made with {lost}, this one {f'with {gained} instead' if gained else 'without'}; the former was made by {old}"
+    lost, gained = ([each for each in _options(one) if each not in _options(other)] for one, other in ((old, new), (new, old)))
+    if old and "--api" in _names(gained) - _names(lost):  # it had more than what is chosen now
+        lost.append("all functions")
+    if not lost:
+        return ""
+    without = [each for each in lost if each.startswith("--") and each.split()[0] not in _names(gained)]
+    now = " and ".join(f"{word} {' '.join(options)}" for word, options in (("with", gained), ("without", without)) if options) if gained else "without"
+    return f"the library that is replaced was made with {' '.join(lost)}, this one {now}; the former was made by {old}"
+
+
+def _names(options: "list[str]") -> "set[str]":
+    return {each.split()[0] for each in options}
 
 
 def _options(command: str) -> list[str]:

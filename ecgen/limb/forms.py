@@ -6,8 +6,10 @@ Fraction. Forms are plain dicts that nobody changes after they are made.
 
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import lcm
 
 Form = dict
+INTEGERS = frozenset((int,))
 
 
 @dataclass
@@ -41,7 +43,9 @@ def single(atom: int, factor=1) -> Form:
 
 
 def combine(*parts) -> Form:
-    """The sum of factor * form over `parts` = ((factor, form), ...)."""
+    """The sum of factor * form over `parts` = ((factor, form), ...); coefficients are ints where all are, or where they come out whole."""
+    if not all(type(factor) is int and INTEGERS.issuperset(map(type, form.values())) for factor, form in parts):
+        return _combine_fractions(parts)
     total: Form = {}
     for factor, form in parts:
         if factor == 1 and not total:
@@ -54,6 +58,49 @@ def combine(*parts) -> Form:
         for monomial, value in form.items():
             total[monomial] = total.get(monomial, 0) + factor * value
     return {m: v for m, v in total.items() if v} if 0 in total.values() else total
+
+
+def _combine_fractions(parts) -> Form:
+    """The same of any numbers: what stands in one part alone is not added, and what is whole is no fraction any more."""
+    total: Form = {}
+    for factor, form in parts:
+        if factor == 1 and not total:
+            total = dict(form)
+            continue
+        x, y = factor.numerator, factor.denominator
+        for monomial, value in form.items():
+            if factor != 1:
+                value = over(x * value.numerator, y * value.denominator)
+            if monomial in total:
+                value = sum_of(value, total[monomial])
+            total[monomial] = value
+    return {m: v for m, v in total.items() if v} if 0 in total.values() else total
+
+
+def sum_of(x, y) -> "int | Fraction":
+    """x + y, an int where it is one: integers are faster."""
+    if type(x) is type(y) is int:
+        return x + y
+    a, b = x.denominator, y.denominator
+    return over(x.numerator * b + y.numerator * a, a * b) if a != b else over(x.numerator + y.numerator, a)
+
+
+def _denominator(form: Form) -> int:
+    """The least common one of all coefficients."""
+    return lcm(*{value.denominator for value in form.values()})
+
+
+def over(x: int, y: int) -> "int | Fraction":
+    """x / y, an int where it is one: integers are faster."""
+    return Fraction(x, y) if x % y else x // y
+
+
+def whole(form: Form) -> "tuple[Form, int]":
+    """(form * d, d) for the least d that makes all coefficients integers."""
+    if INTEGERS.issuperset(map(type, form.values())):
+        return form, 1
+    d = _denominator(form)
+    return {m: v.numerator * (d // v.denominator) for m, v in form.items()}, d
 
 
 def multiply(x: Form, y: Form) -> Form:

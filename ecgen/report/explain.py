@@ -7,20 +7,14 @@ from collections import Counter
 from dataclasses import replace
 
 from ecgen.curve.model import Curve
-from ecgen.errors import near_power
-from ecgen.field.montgomery import Montgomery
-from ecgen.field.prime import Field, Mersenne
-from ecgen.field.solinas import Solinas
-from ecgen.field.whole import Whole
 from ecgen.isa.backends import back_end
-from ecgen.isa.represent import considered
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
 from ecgen.library.assembly import model_cycles, multiplier_bound, word_multiplications
 from ecgen.library.ctext import inversion
 from ecgen.library.build import Library
 from ecgen.library.programs import formula_choices, made_of
-from ecgen.library.spec import CurveFacts, PowerChain
+from ecgen.library.spec import CurveFacts
 from ecgen.library.strategy import explain_systems
 from ecgen.library.walks import Walks
 from ecgen.machine.order import settle_flags
@@ -31,6 +25,7 @@ from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
 from ecgen.library.ladder import DOMAIN, ON_SURFACE
 from ecgen.report.explain_chosen import chosen_functions, chosen_vectors, function_lines, vector_lines
+from ecgen.report.explain_field import chain_facts, field_facts, field_lines
 from ecgen.report.own_formulas import own_formulas, own_lines
 from ecgen.walk.ir import recodes
 from ecgen.walk.plan import BY_MAP, Planned
@@ -42,53 +37,16 @@ from ecgen.walk.text import recoding_text, to_text
 def explain(library: Library, curve: Curve, target: Target, vector: str = "", api: bool = False) -> dict:
     """Everything as plain data, ready for JSON; of a library that has no more than `outline_library` gives, nothing of its routines. `vector`: which vectors were asked for, "" none; `api`: whether functions were."""
     rows = {} if library.is_outline else {
-        "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL}, "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted if not api or library.spec.has(each.name)],
+        "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL}, "routines": [routine_facts(each, library.spec.curve, target) for each in library.assembly.emitted if not api or library.spec.has(each.name)],
     }  # fmt: skip
     chosen = ({"functions": chosen_functions(library)} if api else {}) | ({"vectors": chosen_vectors(library, vector, target)} if vector else {})
     systems = _systems(library)
     given = {"own_formulas": own_formulas(library, systems)} if library.spec.curve.formulas and rows else {}
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
-        "field": _field(library, curve, target), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [_chain(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
+        "field": field_facts(library.spec.representation, curve.p, curve.shape, target), "inversion": chain_facts(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [chain_facts(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
         "systems": systems, **given, "scalar": _scalar(library, curve), **chosen, **rows,
     }  # fmt: skip
-
-
-def _field(library: Library, curve: Curve, target: Target) -> dict:
-    """The representation, what else was considered at which modelled cost, and the bound that decided."""
-    prime = library.spec.representation
-    rows = [{"kind": each.kind, "cycles": dict(each.cycles), "cost": round(each.cost, 1), "why_not": each.why} for each in considered(curve.p, target)]
-    facts = {Field.kind: _folds, Mersenne.kind: _folds, Solinas.kind: _shifts}.get(prime.kind, _rows)(prime)
-    return {
-        "prime": str(curve.shape), "kind": curve.shape.kind, "words": prime.n, "word_bits": prime.bits, "room": prime.room,
-        "loose": hex(prime.loose[1]), "tight": hex(prime.tight), **facts, "considered": rows,
-    }  # fmt: skip
-
-
-def _folds(prime: Field) -> dict:
-    if prime.room:
-        why = f"2^{prime.m} = {prime.c} folds the bits above {prime.m}; the {prime.room} free bits of the top word absorb carries"
-    else:
-        why = f"p fills its words, so a carry out of the top word counts {prime.fold}: incomplete reduction needs no comparison with p"
-    return {"representation": "saturated words, incomplete reduction", "c": prime.c, "fold_words": prime.fold, "why": why}
-
-
-def _shifts(prime: Solinas) -> dict:
-    powers = " ".join(f"{'+' if sign > 0 else '-'} 2^{exponent}" for sign, exponent in reversed(prime.digits)).removeprefix("+ ")
-    return {"representation": "saturated words, folded by shifts", "one": hex(prime.one), "why": f"2^{prime.size} = {powers} mod p: what lies above comes back by shifts and additions, and p is subtracted once"}
-
-
-def _rows(prime: Montgomery) -> dict:
-    multiples = (prime.loose[1] + 1) // prime.p
-    if isinstance(prime, Whole):
-        how = "what lies above them comes back times that" if prime.one == 1 else "a product is divided by R, x y / R + p < 2 R"
-        return {"representation": f"whole words{'' if prime.one == 1 else ', in Montgomery form'}", "one": hex(prime.one),
-                "why": f"p is above half of what its words hold, so a carry out of them counts {prime.fold:#x}; {how}: nothing is compared with p"}
-    if multiples > 1:
-        why = f"R = 2^{prime.size} is {(1 << prime.size) // prime.p} p and more: elements stay below {multiples} p, and a product of two, x y / R + p < 2 p, needs no subtraction"
-    else:
-        why = f"R = 2^{prime.size} is below 4 p: x y / R + p is below 2 p for elements below p, and p is subtracted once"
-    return {"representation": "saturated words, Montgomery's form", "one": hex(prime.one), "why": why}
 
 
 MARKED = "Classes with a root of u in common, and sums of degree below 2, are refused (ERR_EXCEPTION), not computed: about one in p of those that were not chosen for that."
@@ -96,12 +54,6 @@ DOMAINS = {
     "any": "all points", "odd": "points of odd order; other points give the right result or an error", "multiple of r": "points of an order that is a multiple of r",
     "r": "points of order r",
 }  # fmt: skip
-
-
-def _chain(chain: PowerChain) -> dict:
-    squarings = sum(step.other for step in chain.steps if step.op == "nsqr")
-    products = sum(step.op == "mul" for step in chain.steps)
-    return {"exponent": hex(chain.exponent), "squarings": squarings, "multiplications": products, "registers": chain.registers}
 
 
 def _scalar(library: Library, curve: Curve) -> dict:
@@ -170,7 +122,7 @@ def _ladder(library: Library) -> dict:
     }  # fmt: skip
 
 
-def _routine(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
+def routine_facts(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
     isa = back_end(target.isa)
     names = Counter(i.mnemonic for i in each.machine.body)
     products, bound = word_multiplications(each, target.isa).total(), multiplier_bound(each, target)
@@ -238,7 +190,7 @@ def _origin(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
 def render_explanation(facts: dict, walks: bool = False) -> str:
     """The same facts for a reader; with the walks and their proofs if they are asked for."""
     more = walk_lines(facts["scalar"]) if walks else []
-    routines = _routine_lines(facts) if "routines" in facts else ["The routines, their modelled cycles, and the formulas that they are made of: --routines"]
+    routines = routine_lines(facts) if "routines" in facts else ["The routines, their modelled cycles, and the formulas that they are made of: --routines"]
     own = own_lines(facts["own_formulas"]) if facts.get("own_formulas") else []
     return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *own, *_scalar_lines(facts["scalar"]), *more, "", *function_lines(facts), *vector_lines(facts), *routines]) + "\n"
 
@@ -249,44 +201,25 @@ def _system_lines(rows: list[dict]) -> list[str]:
     for row in rows:
         cost = f"{row['cost']:>7.2f}" if row["cost"] is not None else "      -"
         lines.append(f"  {row['name']:<22} {cost}  {'complete  ' if row['complete'] else '          '}{'taken: ' + row['taken'] if row['taken'] else 'not taken: ' + row['why']}")
-        lines += [f"      refused {r['formula']}: {r['where']}{': ' * bool(r['where'])}{r['why']}" for r in row["refused"]]
+        lines += map(_left_out, row["refused"])
     return lines
 
 
+def _left_out(row: dict) -> str:
+    """A formula that is wrong, as what is refused; one that is for other curves, or is bettered by another one, as a note."""
+    if row["faulty"]:
+        return f"      refused {row['formula']}: {row['where']}{': ' * bool(row['where'])}{row['why']}"
+    said = f"The formula {row['formula']} "
+    return f"      note: {row['formula']} is not used: {row['why'].replace(said, 'it ')}"
+
+
 def _head_lines(facts: dict) -> list[str]:
-    field = facts["field"]
-    chains = [("square root", chain) for chain in facts["roots"] or ()]
     return [
         f"{facts['curve']} ({facts['form']}) on {facts['cpu']}, level {facts['level']}",
         *(f"Warning: {text}." for text in facts["warnings"]),
         "",
-        "Field",
-        f"  prime            {field['prime']} ({field['kind'].replace('_', '-')})",
-        f"  representation   {field['words']} words of {field['word_bits']} bits, {field['representation']}",
-        f"  fold constants   2^{field['words'] * field['word_bits']} = {field['fold_words']}, c = {field['c']}; {field['room']} free bits in the top word"
-        if "c" in field else f"  stored for 1     {field['one']}; {field['room']} free bits in the top word",
-        f"  bounds           loose {_bound(field['loose'])}, tight {_bound(field['tight'])}",
-        f"  why              {field['why']}",
-        *(f"  considered       {row['kind']}: {_considered(row)}" for row in field["considered"]),
-        f"  inversion        {facts['inversion']['taken']}",
-        *(f"  {name:<16} {c['squarings']} squarings + {c['multiplications']} multiplications, {c['registers']} registers" for name, c in chains if c),
+        *field_lines(facts),
     ]
-
-
-def _considered(row: dict) -> str:
-    if row["why_not"]:
-        return row["why_not"]
-    return ", ".join(f"{name} {cost:g}" for name, cost in row["cycles"].items()) + " modelled cycles"
-
-
-def _bound(text: str) -> str:
-    """A sum or difference of two powers of 2 as such, another number as errors tell it."""
-    value = int(text, 16)
-    for k in (value.bit_length(), value.bit_length() - 1):
-        rest = abs(value - (1 << k))
-        if rest.bit_count() == 1:
-            return f"2^{k} {'-' if value < 1 << k else '+'} {f'2^{rest.bit_length() - 1}' if rest > 1 else 1}"
-    return near_power(value)
 
 
 def _scalar_lines(scalar: dict) -> list[str]:
@@ -325,16 +258,16 @@ def _argument_lines(part: dict) -> list[str]:
     return [f"    no exceptions   {part['argument']}", *holds]
 
 
-def _routine_lines(facts: dict) -> list[str]:
-    model = facts["model"]
+def routine_lines(facts: dict) -> list[str]:
+    model, names = facts["model"], [each["name"] + " (a round)" * each["loop"] for each in facts["routines"]]
+    wide = max(map(len, names), default=0)
     lines = [
         f"Routines (modelled core cycles = {model['meaning'].format(**model)}; bound = the multiplications alone)",
-        f"  {'':<16} {'instructions':>12} {'word mult.':>10} {'bound':>8} {'others':>7} {'model':>9} {'distance':>9}",
+        f"  {'':{wide}} {'instructions':>12} {'word mult.':>10} {'bound':>8} {'others':>7} {'model':>9} {'distance':>9}",
     ]
-    for each in facts["routines"]:
-        name = each["name"] + (" (a round)" if each["loop"] else "")
+    for name, each in zip(names, facts["routines"]):
         lines.append(
-            f"  {name:<16} {each['instructions']:>12} {each['word_multiplications']:>10} {each['multiplier_bound']:>8g} {each['other_instructions']:>7} {each['model_cycles']:>9g} {each['distance']:>9g}"
+            f"  {name:{wide}} {each['instructions']:>12} {each['word_multiplications']:>10} {each['multiplier_bound']:>8g} {each['other_instructions']:>7} {each['model_cycles']:>9g} {each['distance']:>9g}"
             + ("  tuned order" if each.get("order", "").startswith("tuned") else ""))
     for each in facts["routines"]:
         if "formulas" in each:

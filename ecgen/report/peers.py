@@ -25,11 +25,12 @@ def doubt(result: dict) -> str:
 
 
 def render_text(result: dict) -> str:
-    lines = [f"{result['cpu']}, {result['counter']}, {result['compiler']}, {result['date']}; {result['about']}", f"  {'':28} {'':20} {'min':>10} {'median':>10} {'times ours':>11}"]
+    what, who = (max(map(len, names), default=0) for names in ([row["what"] for row in result["rows"]], [name for row in result["rows"] for name in figures_of(row)]))
+    lines = [f"{result['cpu']}, {result['counter']}, {result['compiler']}, {result['date']}; {result['about']}", f"  {'':{what}} {'':{who}} {'min':>10} {'median':>10} {'times ours':>11}"]
     for row in result["rows"]:
-        for who, (least, median) in figures_of(row).items():
-            name = row["what"] if who == "ecgen" else ""
-            lines.append(f"  {name:28} {who:20} {least:10} {median:10} {least / row['ecgen'][0]:11.2f}")
+        for other, (least, median) in figures_of(row).items():
+            name = row["what"] if other == "ecgen" else ""
+            lines.append(f"  {name:{what}} {other:{who}} {least:10} {median:10} {least / row['ecgen'][0]:11.2f}")
     return "\n".join([*lines, *filter(None, [doubt(result)])])
 
 

@@ -20,7 +20,7 @@ WITHOUT, BATCHES = "_without_vectors", re.compile("_batch8?")
 
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter;
-    `core_cycle` of them are one core cycle, where that can be measured; a routine of the assembly has `model` and `multiplier_bound`, the core cycles that its manifest says, and a loop `rounds` that were run in a call;
+    `core_cycle` of them are one core cycle, where that can be measured; a routine of the assembly has `model` and `multiplier_bound`, the core cycles that its manifest says, a multiplication too (`whole`: the sum of what it calls), and a loop `rounds` that were run in a call;
     a packed library also has rows of its multiplications in vectors of its second unit, which end with the name of that, and without vectors, of its vector routines and of products of four lanes, `note` says what these end with,
     or `not_timed` that this CPU cannot run them. A function of eight has a second row for what each of them takes.
 
@@ -75,7 +75,11 @@ def build_bench(emitted: Emitted, compiler: tuple[str, ...], program: Path, flag
 
 
 def _modelled(emitted: Emitted, name: str) -> dict:
-    """The modelled core cycles of what the row times; of a loop the manifest says those of one round."""
+    """The modelled core cycles of what the row times; of a loop the manifest says those of one round, of a function what its routines take in all."""
+    if emitted.packed is None or has_vectors(emitted.packed):
+        for function, cycles, bound in emitted.modelled:
+            if function == name:
+                return {"model": cycles, "multiplier_bound": bound, "whole": True}
     routine = emitted.routine(name.removesuffix("_throughput").removesuffix("_latency"))
     if routine is None:
         return {}

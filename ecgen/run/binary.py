@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 from ecgen.errors import CheckFailure
+from ecgen.isa.disassembler import require_capstone
 from ecgen.library.scalar_routines import ANY, SCALAR
 from ecgen.library.spec import RoutineSpec
 from ecgen.run.compiled_scan import SCAN, compiled_scan
@@ -153,6 +154,12 @@ def _multiplications(emitted: Emitted) -> tuple[str, ...]:
     ladders = [walk.name for walk in (emitted.ladder.walks if emitted.ladder else ())]
     own = ("scalarmult", "scalarmult_batch8", "point_mul_batch", "point_mul_base_batch", "point_decode_batch", "scalarmult_base")
     return (*(f"{name}{how}" for how in ("", "_batch8", "_base") for name in ladders), *own)
+
+
+def require_decoder(emitted: Emitted) -> None:
+    """ToolError, before anything is run, where check_constant_time would have to decode vector routines, which valgrind does not know, and nothing decodes them."""
+    if shutil.which("valgrind") and not is_watched(emitted):
+        require_capstone()
 
 
 def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, only: tuple[str, ...] = ()) -> Verdict:

@@ -28,6 +28,7 @@ from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 VECTORS = "vectors"
 FALLBACK_STEPS = ("known answers", "public functions", "lists of points", "erasure")  # run again with the vectors left out
 PLAIN_STEPS = ("erasure",)  # run again without optimisation, which keeps every variable on the stack
+CONSTANT_TIME = "constant time"
 SHARED = ("-O2", "-fPIC", "-shared")
 LEAST_FILES = 10  # header, internal header, C, assembly, tests, build files
 EMULATED_SHARE = 0.1  # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
@@ -75,7 +76,7 @@ class Hosted:
         yield refusals.CHECK, lambda: self.refused(emitted, scratch)
         yield "code sizes", lambda: binary.check_sizes(emitted, self.compiler, scratch)
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
-        yield "constant time", lambda: binary.check_constant_time(emitted, self.compiler, scratch)
+        yield CONSTANT_TIME, lambda: binary.check_constant_time(emitted, self.compiler, scratch)
 
 
 @dataclass(frozen=True)
@@ -219,6 +220,8 @@ def run_checks(
     known, source = known_answers(emitted, (vectors,) if vectors else packaged_answers(emitted))
     way = way_of(emitted, cc)
     version = way.version
+    if isinstance(way, Hosted) and only in CONSTANT_TIME:
+        binary.require_decoder(emitted)
     emitted = stood_in(emitted, cpu_facts()["flags"])
     verdicts: list[Verdict] = []
 

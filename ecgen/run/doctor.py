@@ -37,7 +37,7 @@ PROGRAMS = (
     ("make", "make in an emitted library", "make"),
     ("nm", "ecgen check: the symbols of the binary", "binutils"),
     ("valgrind", "ecgen check: constant time of the compiled library, by memcheck", "valgrind"),
-    ("clang", "a second compiler for ecgen check --cc clang, and one of the toolchains for ARM", "clang"),
+    ("clang", "a second compiler for ecgen check --cc clang, and one of the toolchains for the Cortex-M4", "clang"),
     ("cmake", "emitted libraries in CMake projects; the tests of that", "cmake"),
     ("cargo", "ecgen build --package rust: the tests of that; ecgen bench --peers", "cargo"),
     ("go", "ecgen build --package go: the tests of that", "golang"),
@@ -90,14 +90,14 @@ def processor() -> list[Finding]:
 
 def _measured(target: Target, exact: bool) -> Finding:
     """What --cpu native takes: what comes with ecgen for this very CPU, and the user's own."""
-    recorded, get = [f"of {target.name}, which come with ecgen"] * (exact and bool(target.orders or target.choices)), "ecgen tune CURVE measures and records them."
+    recorded, get = [f"those for {target.name} that come with ecgen"] * (exact and bool(target.orders or target.choices)), "ecgen tune CURVE measures on this machine and records what is fastest."
     try:
         folder = user_folder(this_processor())
         if own := [name for name in (ORDERS, CHOICES) if (folder / name).is_file()]:
             recorded.append(f"your own: {', '.join(own)} in {folder}")
     except EcgenError as error:
         get = f"{error.what} {error.hint}"
-    return Finding("processor", "measurements", "; ".join(recorded), "routines tuned for this processor", get)
+    return Finding("processor", "tuned orders and choices", "; ".join(recorded), "routines tuned for this processor", get)
 
 
 def compiler() -> Finding:
@@ -136,7 +136,7 @@ def arm_toolchain() -> Finding:
             names.append(toolchain.name)
         except ToolError as error:
             faults.append(error.what)
-    return Finding("program", "toolchain for ARM", ", ".join(names), "ecgen check of Cortex-M4 libraries", "" if names else " ".join([*faults, HINT]))
+    return Finding("program", "toolchain for the Cortex-M4", ", ".join(names), "ecgen check of Cortex-M4 libraries", "" if names else " ".join([*faults, HINT]))
 
 
 def packages() -> list[Finding]:

@@ -61,6 +61,8 @@ class Emitted:
     representation: str = ""
     red_zone: bool = True
     stand_in: bool = False
+    modelled: "tuple[tuple[str, float, float], ...]" = ()
+    """(function, modelled core cycles of the routines that it calls, those of their word multiplications alone)."""
 
     @property
     def vector_routines(self) -> tuple[RoutineSpec, ...]:
@@ -201,6 +203,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         map=(data["map"]["bytes"], data["map"]["montgomery_B"]) if "map" in data else None,
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
         representation=data["field"].get("representation", ""), red_zone=data.get("red_zone", True),
+        modelled=tuple((name, float(each["cycles"]), float(each["multiplier_bound"])) for name, each in data.get("modelled", {}).items()),
     )  # fmt: skip
 
 

@@ -48,8 +48,14 @@ def packed_rows(emitted: Emitted, compiler: tuple[str, ...], packed: Packed) -> 
             label = re.sub(rf"^{emitted.prefix}_{start}_", "v_", name)
             for way in ways(label):
                 row = _timed(library, pointer, memory.arguments(label, way), row_name(label, way))
-                rows.append(row | {"name": start + row["name"][1:]})
+                rows.append(row | {"name": start + row["name"][1:]} | _modelled(packed, label))
     return rows
+
+
+def _modelled(packed: Packed, label: str) -> dict:
+    """The modelled core cycles of a routine of the unit; nothing of what is compiled, or made for timing."""
+    found = next((routine for routine in packed.routines if routine.name == label and routine.model_cycles is not None), None)
+    return {"model": found.model_cycles, "multiplier_bound": found.multiplier_bound} if found else {}
 
 
 def ways(label: str) -> tuple[str, ...]:

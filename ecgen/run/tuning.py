@@ -12,6 +12,7 @@ from pathlib import Path
 
 from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError, TargetError
+from ecgen.isa.facts import VECTORS
 from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, this_processor
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target, native_target
@@ -30,6 +31,7 @@ from ecgen.run.tune import PRODUCTS, Effort, Finalist, Meter, Search, Tuner, com
 from ecgen.run.whole import WHOLE, Loops, in_turn
 
 MOST_WORDS = 9  # of products whose orders are searched
+IN_VECTORS = ("v_", *(f"{unit.isa}_" for record in VECTORS.values() for unit in record.units))  # names of routines on lanes begin so
 LIBRARY = "library"  # stands where a routine does for what is measured of a whole library
 ROOMS = ("curve", "extension", "field", "formula", "group", "isa", "library", "limb", "machine", "program", "scalar", "walk")  # what makes the machine code
 ENOUGH = 0.997  # of the time of all whole multiplications: a routine that brings less is not taken
@@ -91,6 +93,8 @@ def names_of(curve: Curve, target: Target, wanted: tuple[str, ...], rounds: int)
     spec = _spec(curve, target)
     tunable = [r.name for r in spec.routines if r.name in PRODUCTS or not r.name.startswith(("fe_", "fe2_", "sc_")) and r.name != "select"]
     if unknown := [name for name in wanted if name not in tunable]:
+        if unknown[0].startswith(IN_VECTORS):
+            raise EcgenError(f"{unknown[0]} is a routine on vectors: what its lanes do is chosen by the model, not by measuring.", hint=f"`ecgen bench DIR` has its time beside the model. To be tuned there are {', '.join(tunable)}.")
         raise EcgenError(f"{unknown[0]} is no routine of {curve.name}'s library that can be tuned.", hint=f"There are {', '.join(tunable)}.")
     names = tuple(name for name in tunable if (not wanted or name in wanted) and (rounds and spec.words <= MOST_WORDS or name not in PRODUCTS))
     if not names:

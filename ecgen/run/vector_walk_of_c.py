@@ -39,8 +39,8 @@ def vector_differences(manifest: dict, text: str) -> list[str]:
 def negation_differences(packed: dict, text: str) -> list[str]:
     """Whether the function that negates a point in lanes, where there is one, does so as that of a table entry is."""
     body = re.search(r"^static void P_v_negate\(WORD r\[P_V_WORDS\], WORD flag\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL)
-    lines = [line.strip() for line in body[1].splitlines() if "WORD q[" not in line] if body else []
-    whole = ["P_v_cache(q, r);", "P_v_select(q, q, 1, 0, flag);", "P_v_add(r, P_v_neutral, q);"]
+    lines = [re.sub(r"aligned\(\d+\)", "aligned", line.strip()) for line in body[1].splitlines()] if body else []
+    whole = ["WORD q[P_V_WORDS] __attribute__((aligned));", "P_v_cache(q, r);", "P_v_select(q, q, 1, 0, flag);", "P_v_add(r, P_v_neutral, q);"]
     wanted = ["P_v_select(r, r, 1, 0, flag);"] if packed["entry"] == packed["lanes"] else whole
     return [] if lines == wanted or not body and "P_v_negate" not in text else [f"in vectors, points are negated by {lines}"]
 
@@ -66,9 +66,9 @@ def image_differences(manifest: dict, text: str) -> list[str]:
     bodies = dict(re.findall(r"^static void P_v_(endo\d*(?:_cached)?)\(WORD r\[P_V_WORDS\], const WORD p\[P_V_WORDS\]\)\n{\n(.*?)^}", text, re.MULTILINE | re.DOTALL))
     told += [f"in vectors, the function of the image `{image}` of a point is not read" for image in sorted({*re.findall(r"\bP_v_(endo\d*(?:_cached)?)\(", text)} - {*bodies})]
     for image, body in bodies.items():
-        lines = [line.strip() for line in body.splitlines() if "WORD w[" not in line]
-        kind = "entry_" if image.endswith("_cached") else ""
-        if lines != [f"P_v_{kind}to_words(w, p);", f"P_{packed['stem']}_{image}(w, w);", f"P_v_{kind}from_words(r, w);"]:
+        lines = [line.strip() for line in body.splitlines()]
+        kind, size = ("entry_", "CACHED_") if image.endswith("_cached") else ("", "")
+        if lines != [f"WORD w[P_{packed['stem'].upper()}_{size}WORDS];", f"P_v_{kind}to_words(w, p);", f"P_{packed['stem']}_{image}(w, w);", f"P_v_{kind}from_words(r, w);"]:
             told.append(f"in vectors, the image `{image}` of {'a table entry' if kind else 'a point'} is had by {lines}")
     return told
 

@@ -4,6 +4,7 @@ A symbol is one bit, digit or prefix of a recoding. Bits are idempotent (b * b =
 stays a polynomial; a product of two other symbols does not occur and is refused.
 """
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -56,16 +57,26 @@ class Poly:
     def __add__(self, other: "Poly") -> "Poly":
         if not self.terms or not other.terms:
             return self if self.terms else other
+        if len(self.terms) == 1 or len(other.terms) == 1:
+            return self._with(*other.terms[0]) if len(other.terms) == 1 else other._with(*self.terms[0])
         found = dict(self.terms)
         for symbols, c in other.terms:
             found[symbols] = found.get(symbols, 0) + c
         return _poly(found)
 
+    def _with(self, symbols: tuple[Symbol, ...], c: int) -> "Poly":
+        """The sum with one term, whose place is found among those that are sorted."""
+        at = bisect_left(self.terms, (symbols,))
+        if at == len(self.terms) or self.terms[at][0] != symbols:
+            return Poly((*self.terms[:at], (symbols, c), *self.terms[at:]))
+        total = self.terms[at][1] + c
+        return Poly((*self.terms[:at], *([(symbols, total)] if total else ()), *self.terms[at + 1:]))
+
     def __sub__(self, other: "Poly") -> "Poly":
         return self + other.scaled(-1)
 
     def scaled(self, factor: int) -> "Poly":
-        return self if factor == 1 else Poly(tuple((symbols, c * factor) for symbols, c in self.terms) if factor else ())
+        return self if factor == 1 else Poly(tuple([(symbols, c * factor) for symbols, c in self.terms]) if factor else ())
 
     def __mul__(self, other: "Poly") -> "Poly":
         if (factor := other.constant) is not None:
@@ -102,13 +113,13 @@ class Poly:
 
     def lowered(self, places: int) -> "Poly":
         """The polynomial in the symbols that lie so many places lower; what is at no place stays."""
-        return _poly({tuple(s._replace(place=s.place - places) if s.place >= 0 else s for s in symbols): c for symbols, c in self.terms})
+        return _poly({tuple([Symbol(s.kind, s.digits, s.place - places, s.block, s.point) if s.place >= 0 else s for s in symbols]): c for symbols, c in self.terms})
 
     def moved(self, magnitudes: int) -> "Poly":
         """The polynomial in the indicators of magnitudes so much larger."""
-        if not any(s.kind in "xrs" for s in self.symbols):
+        if not any([s.kind in "xrs" for symbols, _ in self.terms for s in symbols]):
             return self
-        return _poly({tuple(sorted(s._replace(block=s.block + magnitudes) if s.kind in "xrs" else s for s in symbols)): c for symbols, c in self.terms})
+        return _poly({tuple(sorted([Symbol(s.kind, s.digits, s.place, s.block + magnitudes, s.point) if s.kind in "xrs" else s for s in symbols])): c for symbols, c in self.terms})
 
     def divided(self, factor: int) -> "Poly | None":
         """An exact quotient, or None."""
@@ -124,6 +135,10 @@ class Poly:
 def _poly(found: dict) -> Poly:
     terms = [item for item in found.items() if item[1]]
     return Poly(tuple(sorted(terms) if len(terms) > 1 else terms))  # no symbols stand twice, so that coefficients are not compared
+
+
+def _is_constant(terms: tuple) -> bool:
+    return not terms or len(terms) == 1 and not terms[0][0]
 
 
 def number(x: int) -> Poly:
@@ -152,10 +167,18 @@ class Combination:
         return combination(found)
 
     def __sub__(self, other: "Combination") -> "Combination":
-        return self + other.scaled(-1)
+        found = dict(self.terms)
+        for name, poly in other.terms:
+            if name not in found:
+                found[name] = poly.scaled(-1)
+            elif found[name] == poly:  # most often
+                del found[name]
+            else:
+                found[name] = found[name] - poly
+        return combination(found)
 
     def scaled(self, factor: int) -> "Combination":
-        return self if factor == 1 else Combination(tuple((name, poly.scaled(factor)) for name, poly in self.terms) if factor else ())
+        return self if factor == 1 else Combination(tuple([(name, poly.scaled(factor)) for name, poly in self.terms]) if factor else ())
 
     def times(self, factor: Poly) -> "Combination":
         if (constant := factor.constant) is not None:
@@ -164,14 +187,14 @@ class Combination:
 
     def mapped(self, change) -> "Combination":
         """With every coefficient changed but constants, of which `change` makes themselves."""
-        changed = [poly if poly.constant is not None else change(poly) for _, poly in self.terms]
-        if all(new is poly for new, (_, poly) in zip(changed, self.terms)):
+        changed = [poly if _is_constant(poly.terms) else change(poly) for _, poly in self.terms]
+        if all([new is poly for new, (_, poly) in zip(changed, self.terms)]):
             return self
         return Combination(tuple((name, new) for new, (name, _) in zip(changed, self.terms) if new.terms))
 
     def moved(self, magnitudes: int) -> "Combination":
         """With the indicators of magnitudes so much larger."""
-        return Combination(tuple((name, poly.moved(magnitudes)) for name, poly in self.terms)) if self.terms else self
+        return Combination(tuple([(name, poly.moved(magnitudes)) for name, poly in self.terms])) if self.terms else self
 
     def renamed(self, old: str, new: str) -> "Combination":
         return combination({new if name == old else name: poly for name, poly in self.terms})

@@ -82,6 +82,9 @@ def test_a_library_of_other_options_is_not_replaced_without_a_word(built, tmp_pa
     monkeypatch.setattr(ecgen.library.build, "build_library", build_library)
     made = "ecgen build jac256189 --cpu zen4 --level {} --abi sysv --prefix jac --vector".format
     assert said("--vector", "--copyright", "2026 A --b Ltd") == said("--vector", "--copyright", "2026 A --b Ltd") == ""
-    assert said() == f"Notice: the library that is replaced was made with --level generic --vector --copyright '2026 A --b Ltd', this one with --level adx instead; the former was made by {made('generic')} --copyright '2026 A --b Ltd'.\n"
+    assert said() == f"Notice: the library that is replaced was made with --level generic --vector --copyright '2026 A --b Ltd', this one with --level adx and without --vector --copyright '2026 A --b Ltd'; the former was made by {made('generic')} --copyright '2026 A --b Ltd'.\n"
     assert said("--vector", "auto") == ""
     assert said() == f"Notice: the library that is replaced was made with --vector auto, this one without; the former was made by {made('adx')} auto.\n"
+    assert "was made with all functions, this one with --api minimal; the former" in said("--api", "minimal")  # it lost most of its functions without a word
+    assert "was made with --api minimal, this one with --vector auto and without --api minimal; the former" in said("--vector", "auto")  # read as if one were instead of the other
+    assert said("--vector", "auto", "--with", "field") == ""

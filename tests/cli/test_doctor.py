@@ -51,7 +51,7 @@ def test_programs_that_do_not_run_are_not_found(text, tmp_path, monkeypatch, cap
     monkeypatch.setattr("ecgen.run.m4.toolchain.importlib.util.find_spec", lambda name: None)
     monkeypatch.setattr(doctor, "known_toolchains", lambda: [each for each in known_toolchains() if each.name == "clang"])
     rows = findings(capsys, 0)
-    for name in ("qemu-arm", "clang", "toolchain for ARM"):
+    for name in ("qemu-arm", "clang", "toolchain for the Cortex-M4"):
         assert not rows[name]["ok"] and ("stub" if "stub" in text else "not") in rows[name]["get"], rows[name]
 
 
@@ -89,8 +89,8 @@ def test_every_package_has_a_use():
 def test_measurements_that_explain_takes_are_found(tmp_path, monkeypatch):
     """Those that come with the CPU file were not seen, and doctor said that there were none."""
     monkeypatch.setattr(doctor, "user_folder", lambda processor: tmp_path)
-    assert doctor._measured(load_target("zen4"), True).found == "of zen4, which come with ecgen"
+    assert doctor._measured(load_target("zen4"), True).found == "those for zen4 that come with ecgen"
     assert doctor._measured(load_target("zen4"), False).found == doctor._measured(load_target("x86-64"), True).found == ""
     (tmp_path / "orders.json").touch()
     assert doctor._measured(load_target("x86-64"), False).found == f"your own: orders.json in {tmp_path}"
-    assert doctor._measured(load_target("zen4"), True).found == f"of zen4, which come with ecgen; your own: orders.json in {tmp_path}"
+    assert doctor._measured(load_target("zen4"), True).found == f"those for zen4 that come with ecgen; your own: orders.json in {tmp_path}"

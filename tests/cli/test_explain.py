@@ -34,6 +34,12 @@ def test_field(facts, built):
     assert field["kind"] == "pseudo_mersenne" and "incomplete reduction" in field["representation"]
 
 
+def test_a_formula_for_other_curves_is_a_note_and_no_refusal(facts):
+    """`refused ...gls: ...` looked like an error."""
+    text = render_explanation(facts)
+    assert "      note: shortw/jacobian/endomorphism/gls is not used: it assumes `" in text and "refused shortw" not in text
+
+
 def test_chains(facts):
     """The counts are those of a chain that computes x^(p-2): as many squarings as bits, less one."""
     assert facts["inversion"]["squarings"] == 255 and 8 < facts["inversion"]["multiplications"] < 20

@@ -54,18 +54,19 @@ def test_a_command_is_stopped(command, seconds, tmp_path):
     assert os.listdir(tmp_path) == ["scratch"] and os.listdir(tmp_path / "scratch") == []
 
 
-@pytest.mark.parametrize("command, seconds", [
-    (["build", "ted256189", "--cpu", "zen4", "-o", "out"], 1.0),
-    (["check", str(ROOT / "generated" / "ted256189")], 1.0),
-    (["tune", "curve25519", "--db", "db.sqlite", "-o", "out", "--routine", "fe_mul"], 0.5),
+@pytest.mark.parametrize("command, seconds, number", [
+    (["build", "ted256189", "--cpu", "zen4", "-o", "out"], 1.0, signal.SIGTERM),
+    (["check", str(ROOT / "generated" / "ted256189")], 1.0, signal.SIGHUP),
+    (["check", str(ROOT / "generated" / "ted256189")], 1.0, signal.SIGQUIT),
+    (["tune", "curve25519", "--db", "db.sqlite", "-o", "out", "--routine", "fe_mul"], 0.5, signal.SIGTERM),
 ])  # fmt: skip
-def test_a_system_that_asks_to_end_is_heeded(command, seconds, tmp_path):
+def test_a_system_that_asks_to_end_is_heeded(command, seconds, number, tmp_path):
     """SIGTERM left folders in TMPDIR and the aside of an output. What was measured stays."""
     if command[0] == "tune" and not {"bmi2", "adx"} <= cpu_facts()["flags"]:
         pytest.skip("not tested: this machine has no ADX, for which routines are tuned")
-    later = (OPENED if command[0] == "tune" else LATER).format(seconds).replace("SIGINT", "SIGTERM")
+    later = (OPENED if command[0] == "tune" else LATER).format(seconds).replace("SIGINT", number.name)
     done = interrupted(f"import sys; sys.argv[1:] = {command!r}\n{later}from ecgen.__main__ import run; run()", tmp_path)
-    assert done.returncode == 128 + signal.SIGTERM and done.stderr.strip().splitlines()[-1] == "ecgen: interrupted" and "Traceback" not in done.stderr, done
+    assert done.returncode == 128 + number and done.stderr.strip().splitlines()[-1] == "ecgen: interrupted" and "Traceback" not in done.stderr, done
     assert ("What was measured is kept in db.sqlite" in done.stderr) == (command[0] == "tune")
     assert sorted(set(os.listdir(tmp_path)) - {"db.sqlite", "db.sqlite-wal", "db.sqlite-shm"}) == ["scratch"] and set(os.listdir(tmp_path / "scratch")) <= {lock_file().name}
 

@@ -62,20 +62,52 @@ def test_explain_of_vectors_and_functions(capsys):
     """`explain` knew neither --vector nor --api, and told of another library than the build that was meant."""
     data = printed(capsys, "explain", "curve25519", "--cpu", "zen4", "--vector", "auto", "--api", "x25519,x25519_base")
     assert data["functions"]["names"] == ["cpu_supported", "x25519", "x25519_base"] and "fe_cmov" not in {row["name"] for row in data["routines"]}
-    assert [(unit["unit"], [row["name"] for row in unit["multiplications"]]) for unit in data["vectors"]["units"]] == [(unit, ["x25519", "mul_base"]) for unit in ("ifma", "avx2")]
+    assert [(unit["unit"], [row["name"] for row in unit["multiplications"]]) for unit in data["vectors"]["units"]] == [(unit, ["x25519", "x25519_base"]) for unit in ("ifma", "avx2")]
+    assert [(row["unit"], row["why"]) for row in data["vectors"]["weighed"]] == [("general registers", ""), ("ifma", ""), ("avx2", "")]
     assert all(0 < row["vectors"] < row["general"] for unit in data["vectors"]["units"] for row in unit["multiplications"])
     text = render_explanation(data)
     assert "Functions: cpu_supported, x25519, x25519_base\n" in text and "  elsewhere where the CPU has AVX2, FMA:\n    x25519  " in text
     assert not fits("explain", data | {"vectors": {}}) and not fits("explain", data | {"functions": {"names": []}})
 
 
+def test_explain_of_functions_beside_and_of_what_is_not_used(capsys):
+    """`--api fp_mul` was refused with the advice to give `--with field`, which `explain` did not take; nor did it take `--without`."""
+    found = printed(capsys, "explain", "secp256k1", "--cpu", "zen4", "--with", "field", "--api", "fp_mul,scalarmult")
+    assert {"fp_mul", "scalarmult"} < set(found["functions"]["names"]) and "endomorphism" in found["scalar"]
+    assert "endomorphism" not in printed(capsys, "explain", "secp256k1", "--cpu", "zen4", "--without", "endomorphism")["scalar"]
+
+
 def test_explain_says_where_no_vectors_are_taken(capsys):
     data = printed(capsys, "explain", "p256", "--cpu", "haswell", "--vector", "auto", "--api", "scalarmult")
-    assert data["vectors"] == {"asked": "auto", "units": []} and "\n  none: no unit fits" in render_explanation(data) and data["functions"]["notices"] == []
+    assert data["vectors"]["units"] == [] and data["functions"]["notices"] == []
+    text = render_explanation(data)
+    assert "\n  none: no unit fits the curve\n    avx2 cannot be had: the prime 2^256 - c" in text
+    data = printed(capsys, "explain", "p192", "--cpu", "zen4", "--vector", "auto", "--api", "scalarmult")
+    general, ifma = data["vectors"]["weighed"][:2]
+    assert data["vectors"]["units"] == [] and 0 < general["cycles"] < ifma["cycles"]
+    assert f"    compared, the multiplication in constant time: general registers {general['cycles']}, ifma {ifma['cycles']}\n" in render_explanation(data)
+
+
+def test_rows_of_vectors_have_the_names_of_functions(capsys):
+    data = printed(capsys, "explain", "ed25519", "--cpu", "zen4", "--vector", "ifma", "--api", "scalarmult,point_mul_vartime,point_mul2_base_vartime")
+    names = [row["name"] for row in data["vectors"]["units"][0]["multiplications"]]
+    assert {"scalarmult", "point_mul_vartime", "point_mul2_base_vartime"} <= set(names) and data["vectors"]["weighed"] == []
 
 
 def test_field(tmp_path, capsys):
     printed(capsys, "field", "2^61-1", "--cpu", "x86-64", "-o", str(tmp_path / "out"))
+
+
+def test_field_tells_costs_and_writes_nothing(tmp_path, monkeypatch, capsys):
+    """Without -o it was refused, though the page on curves of your own says that it tells costs."""
+    monkeypatch.chdir(tmp_path)
+    data = printed(capsys, "field", "2^251-9", "--cpu", "zen4")
+    assert not list(tmp_path.iterdir()) and data["field"]["kind"] == "pseudo_mersenne" and data["field"]["considered"][0]["cycles"]["mul"] > 0
+    routines = {row["name"]: row for row in data["routines"]}
+    assert 0 < routines["fe_sqr"]["multiplier_bound"] < routines["fe_sqr"]["model_cycles"] < routines["fe_mul"]["model_cycles"]
+    assert not fits("field", data | {"output": "x"})
+    assert {row["name"] for row in printed(capsys, "field", "2^127-1", "--degree", "2", "--cpu", "c64", "--api", "fp2_mul,fp2_decode")["routines"]} >= {"fe2_mul"}
+    assert main(["field", "2^251-9", "--cpu", "zen4"]) == 0 and capsys.readouterr().out.endswith("Nothing was written: -o DIR writes the library.\n")
 
 
 @pytest.mark.asm
@@ -87,6 +119,7 @@ def test_check_and_bench(name, capsys):
     rows = {row["name"]: row for row in data["results"]}
     assert {"fe_mul_throughput", "fe_mul_latency", "scalarmult", "scalarmult_vartime", "scalarmult_base"} <= set(rows) and "" not in (data["cpu"], data["counter"], data["unit"])
     assert all(0 < row["min"] <= row["median"] and row["runs"] >= 50 for row in rows.values())
+    assert all(rows[name]["multiplier_bound"] < rows[name]["model"] and rows[name]["whole"] for name in ("scalarmult", "scalarmult_vartime", "scalarmult_base"))
     assert not fits("bench", data | {"results": [{"name": "fe_mul"}]})
 
 

@@ -78,6 +78,32 @@ def test_what_to_do_next_can_be_pasted(tmp_path, monkeypatch, capsys):
     assert "ecgen verify 'a b.op3';" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("kind, name", [("curve", "p256"), ("cpu", "zen4")])
+def test_a_name_of_what_comes_with_ecgen_is_refused(kind, name, tmp_path, monkeypatch, capsys):
+    """An example was written under it, of another curve, while `ecgen build p256` went on to take the one that comes with ecgen."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", kind, name]) == 2 and not list(tmp_path.iterdir())
+    assert f"{name} comes with ecgen" in capsys.readouterr().err
+
+
+def test_what_comes_next_runs_as_it_is_written(tmp_path, monkeypatch, capsys):
+    """It had CURVE and DIR in it."""
+    monkeypatch.chdir(tmp_path)
+    for words in (["curve", "mine"], ["cpu", "own"], ["formula", "dbl"]):
+        assert main(["new", *words, "--json"]) == 0
+        for line in json.loads(capsys.readouterr().out)["next"]:
+            more = ["--api", "minimal"] if line.split()[1] == "build" else []
+            assert main([*line.replace("native", "c64").split()[1:], *more]) == 0, line
+            capsys.readouterr()
+    assert (tmp_path / "mine" / "MANIFEST.json").is_file()
+
+
+def test_a_file_beside_does_not_hide_what_comes_with_ecgen(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "p256.toml").touch()
+    assert main(["explain", "p265"]) == 2 and "Did you mean p256 or p256.toml" in capsys.readouterr().err
+
+
 def test_every_key_is_explained(tmp_path):
     text = written(tmp_path, "curve", "mine", ".toml").read_text()
     read = {key for table in keys.READ.values() for key in table} | {key for form in keys.PARAMETERS.values() for key in form} | {"x", "y", "u", "v"}

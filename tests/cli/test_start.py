@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from ecgen.cli import cmd_list
+from ecgen.cli import cmd_list, main
 from ecgen.curve import load_curve
 from ecgen.formula import library
 from ecgen.formula.tower import load_tower_file, tower_files
@@ -19,15 +19,34 @@ from ecgen.report.curves import curve_facts, curve_row, taken_by, targets
 HEAVY = ("sympy", "flint", "rich", "jinja2", "ortools", "ecgen.curve", "ecgen.formula", "ecgen.program", "ecgen.field", "ecgen.isa", "ecgen.library.build")
 LIGHT = [["--help"], ["--version"], ["list"], ["list", "curves"], ["list", "curves", "--json"], ["list", "formulas"], ["list", "targets"], ["nonsense"],
          ["build", "--help"], ["build", "nosuch"], ["build", "p256", "--cpu", "nosuch"], ["build", "p256"], ["explain", "nosuch"], ["check", "nosuch"], ["bench", "nosuch"],
-         ["check", "--help"], ["tune", "nosuch"], ["field", "2^255-19"]]  # fmt: skip
+         ["check", "--help"], ["tune", "nosuch"], ["field", "2^255-19", "--routine", "fe_mul"]]  # fmt: skip
+
+
+ALONE = """
+import json, os, sys
+from ecgen.cli import main
+for arguments in json.loads(sys.argv[1]):
+    sys.stdout.flush()
+    if not os.fork():  # each as the first of its process
+        sys.stdout = open(os.devnull, "w")
+        main(arguments)
+        os.write(1, (json.dumps([arguments, [m for m in sys.modules if m.startswith(tuple(json.loads(sys.argv[2])))]]) + "\\n").encode())
+        os._exit(0)
+    os.wait()
+"""
+
+
+@pytest.fixture(scope="module")
+def loaded() -> "dict[tuple, list[str]]":
+    """What each of LIGHT loads of HEAVY."""
+    done = subprocess.run([sys.executable, "-c", ALONE, json.dumps(LIGHT), json.dumps(HEAVY)], capture_output=True, text=True, check=True)
+    return {tuple(arguments): heavy for arguments, heavy in map(json.loads, done.stdout.splitlines())}
 
 
 @pytest.mark.parametrize("arguments", LIGHT, ids=" ".join)
-def test_lists_help_and_slips_load_nothing_heavy(arguments):
+def test_lists_help_and_slips_load_nothing_heavy(arguments, loaded):
     """An answer that needs no curve arithmetic comes from the standard library, click and the names of files."""
-    code = f"import sys; from ecgen.cli import main; main({arguments!r}); heavy = {HEAVY!r}; print(); print([m for m in sys.modules if m.startswith(heavy)])"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == "[]"
+    assert loaded[tuple(arguments)] == []
 
 
 def recorded() -> dict[str, dict]:
@@ -76,16 +95,24 @@ def test_formulas_are_listed_with_the_sources_that_they_are_read_with():
     ("ecgen build p256 --api scalarmult,point_en", "scalarmult,point_encode"), ("ecgen build p256 --encoding rfc8", "rfc8032"), ("ecgen build p256 --package zep", "zephyr"),
     ("ecgen build p256 --system shortw/jac", "shortw/jacobian-3"), ("ecgen compare ze", "zen5"), ("ecgen compare zen4 ze", "zen5"), ("ecgen field p256 --api fp_m", "fp_mul"),
 ])  # fmt: skip
-def test_the_shell_completes_names(words, expected):
-    environment = os.environ | {"_ECGEN_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1)}
-    code = "import sys; sys.argv = ['ecgen']; from ecgen.__main__ import run; run()"
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
-    assert any(line.startswith(f"plain,{expected}") for line in done.stdout.splitlines()), done
+def test_the_shell_completes_names(words, expected, monkeypatch, capfd):
+    for name, value in {"_ECGEN_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1)}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "argv", ["ecgen"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert not ended.value.code
+    told = capfd.readouterr()
+    assert any(line.startswith(f"plain,{expected}") for line in told.out.splitlines()), told
+
+
+def test_the_shell_completes_names_in_a_process_of_its_own():
+    environment = os.environ | {"_ECGEN_COMPLETE": "bash_complete", "COMP_WORDS": "ecgen build bn", "COMP_CWORD": "2"}
+    done = subprocess.run([sys.executable, "-c", "import sys; sys.argv = ['ecgen']; from ecgen.__main__ import run; run()"], env=environment, capture_output=True, text=True)
+    assert "plain,bn254" in done.stdout.splitlines(), done
 
 
 def test_json_is_the_rows(capsys):
-    from ecgen.cli import main
-
     assert main(["list", "curves", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)["curves"]
     assert [row["name"] for row in rows] == [row["name"] for row in cmd_list.curve_rows()]

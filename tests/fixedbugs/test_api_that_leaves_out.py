@@ -39,6 +39,12 @@ def test_build_says_it(tmp_path, capsys):
     assert capsys.readouterr().err == ""
 
 
+def test_a_field_alone_has_no_option_with(capsys):
+    assert main(["field", "2^127-1", "--degree", "2", "--cpu", "x86-64", "--api", "fp_mul"]) == 2
+    told = capsys.readouterr().err
+    assert "Did you mean fp2_mul?" in told and "--with" not in told
+
+
 @pytest.mark.parametrize(("name", "hint"), [("point_mull", "Did you mean point_mul? "), ("fp_mul", "fp_mul comes with --with field. "), ("zzz", "--api takes")])
 def test_an_unknown_name_is_answered_by_a_near_one(name, hint):
     with pytest.raises(EcgenError) as caught:

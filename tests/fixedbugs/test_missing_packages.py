@@ -42,6 +42,9 @@ def test_constant_time_of_avx512_without_capstone(tmp_path):
     done = without("capstone", "check", str(tmp_path / "v"), "--only", "constant time")
     assert done.returncode == 2 and done.stderr.count("\n") == 1 and "capstone is missing" in done.stderr and "pip install" in done.stderr
     assert "failed" not in done.stdout and main(["check", str(tmp_path / "v"), "--only", "constant time"]) == 0
+    done = without("capstone", "check", str(tmp_path / "v"))  # all other checks were run before
+    assert done.returncode == 2 and done.stderr.count("\n") == 1 and "capstone is missing" in done.stderr and done.stdout == ""
+    assert without("capstone", "check", str(tmp_path / "v"), "--only", "files").returncode == 0
 
 
 @pytest.fixture(scope="module")

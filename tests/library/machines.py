@@ -3,6 +3,7 @@
 import struct
 import subprocess
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -78,11 +79,15 @@ def stops_in(program: Path, machine: Machine) -> str:
 
 def _run(program: Path, machine: "Machine | None") -> "tuple[bytes | None, int]":
     """The result, or None, and the address where the program stopped."""
+    return _emulated(program.read_bytes(), machine)
+
+
+@lru_cache(maxsize=32)  # what a program gives, and where it stops, is asked one after the other
+def _emulated(data: bytes, machine: "Machine | None") -> "tuple[bytes | None, int]":
     unicorn = pytest.importorskip("unicorn", reason="unicorn is missing: the fallback was not run")
     x86 = unicorn.x86_const
     uc = unicorn.Uc(unicorn.UC_ARCH_X86, unicorn.UC_MODE_64)
     uc.ctl_set_cpu_model(x86.UC_CPU_X86_NEHALEM)
-    data = program.read_bytes()
     if machine:
         assert XGETBV in data, "nobody asks what the system saves"
         data = with_state(data, machine.saved)

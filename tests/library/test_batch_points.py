@@ -16,6 +16,7 @@ from ecgen.library import batch_points
 from ecgen.library.batch import claimed_batch
 from ecgen.library.batch_points import build_points, claimed_points, digits_of, offset_of, points_group
 from ecgen.library.build import BuildOptions, build_library, curve_facts
+from ecgen.library.cycles import compared_cycles, multiplication_cycles
 from ecgen.library.write import write_library
 from ecgen.limb.lanes.ir import CROSSING
 from ecgen.run.batch import check_batch
@@ -231,3 +232,12 @@ def test_the_header_names_all_that_the_cpu_is_asked_for():
     """The lanes of eight alone need no AVX512VL, the one question that is asked does."""
     header = " ".join(re.sub(r"\n \*", " ", made("ed25519").files["include/v.h"]).split())
     assert header.count("AVX512IFMA") == header.count("AVX512IFMA and AVX512VL") >= 5
+
+
+def test_one_of_eight_is_weighed_where_such_are_asked_for():
+    """--vector auto looked at one multiplication alone: SM2 had no lanes on Zen 4, in which eight at once take half of the time."""
+    spec = made("ed25519").spec
+    own, times = multiplication_cycles(spec), {routine.name: routine.model_cycles for routine in spec.batch.routines}
+    doublings, additions = 5 * 50, 51 + 15
+    assert compared_cycles(spec)[0] == own and compared_cycles(spec)[1] == pytest.approx((doublings * times["v_dbl8"] + additions * times["v_add8"]) / 8, rel=0.25)
+    assert compared_cycles(replace(spec, batch=None)) == (own, own) and compared_cycles(replace(spec, batch=None, extras=())) == (own, 0)

@@ -31,7 +31,7 @@ def test_a_bad_prime_has_a_reason_in_one_paragraph(text, tmp_path, capsys):
 
 
 BAD = {
-    "no folder": ((), "there is no output folder. Say where to write: -o DIR."), "a file": (("-o", "file"), "the output must be a folder"), "not ours": (("-o", "full"), "not made by ecgen"),
+    "no name": (("-o", ""), "the name of the output folder is empty. Say where to write: -o DIR."), "a file": (("-o", "file"), "the output must be a folder"), "not ours": (("-o", "full"), "not made by ecgen"),
     "cannot be made": (("-o", "file/below"), "cannot be made"), "unknown CPU": (("-o", "x", "--cpu", "abacus"), "no CPU named 'abacus'"), "refused CPU": (("-o", "x", "--cpu", "cortex-m3"), "depends on secret data"),
     "no CPU file": (("-o", "x", "--cpu", "nosuch.toml"), "nosuch.toml: there is no such CPU file"), "level": (("-o", "x", "--level", "adx"), "has no ADX"), "convention": (("-o", "x", "--abi", "aapcs"), "no calling convention 'aapcs'"),
     "prefix": (("-o", "x", "--prefix", "9a"), "'9a' cannot begin a C name"), "function": (("-o", "x", "--api", "fe_foo"), "no function fe_foo. --api takes full, or some of"),

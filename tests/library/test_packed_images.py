@@ -52,7 +52,7 @@ def test_the_c_with_images_of_table_entries_is_the_walk(entries_and_c):
 
 
 @pytest.mark.parametrize("pattern, new", [
-    (r"P_prj_endo_cached\(w, w\);", ""), (r"P_prj_endo_cached\(w, w\);", "P_prj_endo_cached(w, p);"), (r"(P_v_entry_from_words\(.*\n{\n(?:.*\n)*?.*p \+ )1", r"\g<1>2"), (r"(P_v_entry_to_words\(.*\n{\n(?:.*\n)*?.*p \+ )1", r"\g<1>2"),
+    (r"WORD w\[P_PRJ_CACHED_WORDS\]", "WORD w[P_PRJ_CACHED_WORDS - 1]"), (r"WORD w\[P_PRJ_CACHED_WORDS\];", r"WORD w[P_PRJ_CACHED_WORDS]; ((WORD *)p)[0] += p[0] == 5;"), (r"P_prj_endo_cached\(w, w\);", ""), (r"P_prj_endo_cached\(w, w\);", "P_prj_endo_cached(w, p);"), (r"(P_v_entry_from_words\(.*\n{\n(?:.*\n)*?.*p \+ )1", r"\g<1>2"), (r"(P_v_entry_to_words\(.*\n{\n(?:.*\n)*?.*p \+ )1", r"\g<1>2"),
     (r"P_v_entry_to_words\(w, p\);", "P_v_to_words(w, p);"), (r"P_v_endo_cached\(WORD r\[P_V_WORDS\]", "P_v_endo_cached(WORD *r"), (r"P_v_endo_cached\((\w+ \+ \w+ \* P_V_WORDS), .*\);", r"P_words_copy(\1, \1, P_V_WORDS);"), (r"P_v_endo_cached\((\w+).*, (\w+) \+", r"P_v_endo_cached(\1, \2 + 1 +"),
 ])  # fmt: skip
 def test_another_image_of_an_entry_is_reported(pattern, new, entries_and_c):

@@ -193,11 +193,12 @@ def test_auto_takes_what_is_modelled_fastest(cycles, chosen, monkeypatch):
     def library(curve, target, options, *given):
         if options.vector not in cycles:
             raise BoundError("the prime does not fit.")
-        return SimpleNamespace(spec=SimpleNamespace(is_field=False, in_vectors=("scalarmult",), cycles=cycles[options.vector]), made=options.vector)
+        return build.Library({}, SimpleNamespace(is_field=False, in_vectors=("scalarmult",), cycles=cycles[options.vector]), None, None, packed=options.vector and SimpleNamespace(spec=SimpleNamespace(unit=options.vector)))
 
     monkeypatch.setattr(build, "_made", library)
-    monkeypatch.setattr(build, "multiplication_cycles", lambda spec, chained: spec.cycles)
-    monkeypatch.setattr(build, "_with_second", lambda best, others, chained: SimpleNamespace(made=best.made, others=[other.made for other in others]))
+    monkeypatch.setattr(build, "compared_cycles", lambda spec, chained: (spec.cycles, 0))
+    monkeypatch.setattr(build, "_with_second", lambda best, others, chained: replace(best, plan=[other.packed.spec.unit for other in others]))
     monkeypatch.setattr(build, "with_texts", lambda library, *given: library)
     found = build.made_library(load_curve("curve25519"), load_target("zen4", tuning="none"), build.BuildOptions("own", vector="auto"))
-    assert found.made == chosen and (chosen != "ifma" or found.others == ["avx2"])
+    assert (found.packed.spec.unit if found.packed else "") == chosen and (chosen != "ifma" or found.plan == ["avx2"])
+    assert {each.unit: each.cycles for each in found.weighed} == {"ifma": None} | cycles and all(each.why for each in found.weighed if each.cycles is None)

@@ -152,7 +152,7 @@ except EcgenError as error:
 def test_status(tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "empty"))
     assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0
-    assert "nothing was measured yet" in capsys.readouterr().out and not (tmp_path / "t").exists()
+    assert "no measurements yet" in capsys.readouterr().out and not (tmp_path / "t").exists()
     assert main(["tune", "--status", "--json", "--db", str(tmp_path / "t")]) == 0 and json.loads(capsys.readouterr().out)["runs"] == []
     one = table(tmp_path / "t")
     one.plan("jac256189", "fe_mul", "w", 80.0)
@@ -165,12 +165,12 @@ def test_status(tmp_path, monkeypatch, capsys):
     one.finish("library", "w", {"old": {"a": 100.0}, "new": {"a": 90.0}})
     assert main(["tune", "jac256189", "--status", "--db", str(tmp_path / "t")]) == 0
     told = capsys.readouterr().out
-    assert "nothing left" in told and "100 with what was recorded before, 90 now (0.900)" in told and "Next: ecgen build jac256189 --cpu native -o DIR (with --tuning FOLDER, if they were recorded with -o FOLDER)\n" in told
-    assert main(["tune", "--status", "--db", str(tmp_path / "t"), "-o", "won"]) == 0 and "Next: ecgen build jac256189 --cpu native --tuning won -o DIR\n" in capsys.readouterr().out
+    assert "nothing left" in told and "100 with what was recorded before, 90 now (0.900)" in told and "Next: ecgen build jac256189 --cpu native -o jac256189 (with --tuning FOLDER, if they were recorded with -o FOLDER)\n" in told
+    assert main(["tune", "--status", "--db", str(tmp_path / "t"), "-o", "won"]) == 0 and "Next: ecgen build jac256189 --cpu native --tuning won -o jac256189\n" in capsys.readouterr().out
     (tmp_path / "tuned").mkdir()
     (tmp_path / "tuned" / "orders.json").touch()
     monkeypatch.setattr("ecgen.isa.measured.user_folder", lambda processor: tmp_path / "tuned" / "" if processor.key else None)
-    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0 and "Next: ecgen build jac256189 --cpu native -o DIR\n" in capsys.readouterr().out
+    assert main(["tune", "--status", "--db", str(tmp_path / "t")]) == 0 and "Next: ecgen build jac256189 --cpu native -o jac256189\n" in capsys.readouterr().out
     assert main(["tune", "p256", "--status", "--db", str(tmp_path / "t")]) == 0 and "0 runs of p256" in capsys.readouterr().out
 
 
@@ -196,7 +196,7 @@ def test_status_names_files_of_the_users_own(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr("ecgen.run.tuning.target_here", lambda target: target)
     monkeypatch.setattr("ecgen.isa.measured.user_folder", lambda processor: tmp_path / "own")
     assert main(["tune", "c.toml", "--cpu", "my cpu.toml", "--db", "t"]) == 0
-    assert "Next: ecgen build c.toml --cpu 'my cpu.toml' --tuning " + f"{tmp_path}/own -o DIR; ecgen tune c.toml --cpu 'my cpu.toml' --db t --seed 2" in capsys.readouterr().out
+    assert "Next: ecgen build c.toml --cpu 'my cpu.toml' --tuning " + f"{tmp_path}/own -o c; ecgen tune c.toml --cpu 'my cpu.toml' --db t --seed 2" in capsys.readouterr().out
     one = table(tmp_path / "t")
     one.note_given(asked[0].curve.name, asked[0].given)
     one.plan("mine", "library", "w", 80.0)
@@ -204,7 +204,7 @@ def test_status_names_files_of_the_users_own(tmp_path, monkeypatch, capsys):
     said = ["tune", "--status", "--db", str(tmp_path / "t")]
     assert main(said) == 0 and f"Next: ecgen tune {tmp_path}/c.toml --cpu '{tmp_path}/my cpu.toml' --db {tmp_path}/t\n" in capsys.readouterr().out
     one.finish("library", "w", {"old": {"a": 100.0}, "new": {"a": 90.0}})
-    assert main(said) == 0 and f"Next: ecgen build {tmp_path}/c.toml --cpu '{tmp_path}/my cpu.toml' --tuning {tmp_path}/own -o DIR\n" in capsys.readouterr().out
+    assert main(said) == 0 and f"Next: ecgen build {tmp_path}/c.toml --cpu '{tmp_path}/my cpu.toml' --tuning {tmp_path}/own -o c\n" in capsys.readouterr().out
 
 
 # Moments.

@@ -62,6 +62,7 @@ def test_rows(extensions, tmp_path, monkeypatch):
     assert list(rows) == ["v_dbl_chained", "v_add_chained", "v_pack", "v_unpack", "v_select", "v_step_chained", "v_mask",
                           *(f"{v}_{row}" for v in ("v_mul", "v_sqr") for row in ("carried_throughput", "carried_chained", "before_carry_throughput"))]  # fmt: skip
     assert all(0 < row["min"] <= row["median"] for row in rows.values())
+    assert [name for name, row in rows.items() if "model" in row] == ["v_dbl_chained", "v_add_chained", "v_pack", "v_unpack", "v_step_chained", "v_mask"] and rows["v_pack"]["multiplier_bound"] == 2.0
     for name in ("v_mul", "v_sqr"):
         carried, chained, columns = (rows[f"{name}_{row}"] for row in ("carried_throughput", "carried_chained", "before_carry_throughput"))
         assert columns["min"] < chained["min"] and "ready" in carried["note"] and "not yet carried" in columns["note"]
@@ -75,7 +76,7 @@ def test_multiplications_are_timed_on_every_way(ladder, image, names, tmp_path, 
     """With vectors, those of a second unit and without, each by a program of its own; nothing else is repeated, and a CPU without them has one way."""
     best, second = (SimpleNamespace(extensions=(unit,), unit=unit, path=path, image=image) for unit, path in (("ifma", ""), ("avx2", "avx2")))
     known = ("point_add", "scalarmult", "scalarmult_base", "point_mul2", "point_msm_vartime", "x25519", "x25519_base")
-    emitted = SimpleNamespace(host=True, isa="c64", packed=best, lanes=(best,), units=(best,), prefix="w", folder=tmp_path, sources=(), ladder=ladder, curve=SimpleNamespace(name="w"), routine=lambda name: None)
+    emitted = SimpleNamespace(host=True, isa="c64", packed=best, lanes=(best,), units=(best,), prefix="w", folder=tmp_path, sources=(), ladder=ladder, curve=SimpleNamespace(name="w"), routine=lambda name: None, modelled=((names[0], 3.0, 1.0),))
     flags = {}
     monkeypatch.setattr(bench, "read_emitted", lambda folder: emitted)
     monkeypatch.setattr(bench, "compile_c", lambda compiler, sources, program, given: flags.update({program: given}))
@@ -85,6 +86,7 @@ def test_multiplications_are_timed_on_every_way(ladder, image, names, tmp_path, 
     rows = bench.run_bench(tmp_path)["results"]
     assert [row["name"] for row in rows] == [*known, *(f"{name}_without_vectors" for name in names), "v_add"]
     assert all(row["min"] == 1.0 + row["name"].endswith("_without_vectors") for row in rows[:-1])
+    assert [(row["name"], row["model"]) for row in rows if "model" in row] == [(names[0], 3.0)]
     emitted.lanes = emitted.units = best, second
     rows = bench.run_bench(tmp_path)["results"]
     assert [row["name"] for row in rows] == [*known, *(f"{name}_avx2" for name in names), *(f"{name}_without_vectors" for name in names), "v_add", "avx2_add"]
@@ -94,7 +96,8 @@ def test_multiplications_are_timed_on_every_way(ladder, image, names, tmp_path, 
     assert [row["name"] for row in found["results"]] == [*known, *(f"{name}_without_vectors" for name in names), "avx2_add"]
     assert "lacks ifma" in found["not_timed"] and "those in avx2 vectors" in found["not_timed"]
     monkeypatch.setattr(bench, "has_vectors", lambda packed: False)
-    assert [row["name"] for row in bench.run_bench(tmp_path)["results"]] == list(known)
+    rows = bench.run_bench(tmp_path)["results"]
+    assert [row["name"] for row in rows] == list(known) and not any("model" in row for row in rows)  # the model is of lanes
 
 
 def fake_library(extensions, folder):
@@ -104,7 +107,7 @@ def fake_library(extensions, folder):
     (folder / "w.c").write_text("".join(f"void w_{name}(void);\nvoid w_{name}(void) {{ __asm__ volatile(\"\"); }}\n" for name in names))
     words = LANES * field.radix.n
     table = SimpleNamespace(name="table", words=17 * words)
-    routines = tuple(SimpleNamespace(name=name, symbol=name, arguments=(table,)) for name in names)
+    routines = tuple(SimpleNamespace(name=name, symbol=name, arguments=(table,), model_cycles=None if name == "v_select" else 9.0, multiplier_bound=2.0) for name in names)
     return SimpleNamespace(extensions=extensions, path="", routines=routines, limbs=field.radix.n, words=words, width=LANES, vectors=1, degree=1, bytes=8 * LANES, scales=field.scales, kind=field.kind, limits=tuple(high for _, high in field.tight))
 
 

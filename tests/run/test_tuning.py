@@ -22,6 +22,7 @@ from test_measurements import ADX, OTHER, content, table
 
 from ecgen.cli import main
 from ecgen.curve import load_curve
+from ecgen.errors import EcgenError
 from ecgen.isa.measured import cpu_facts, this_processor
 from ecgen.isa.target import load_target
 from ecgen.library.build import curve_facts
@@ -45,6 +46,13 @@ def test_a_routine_has_to_make_whole_functions_faster_and_none_slower(ratio, wor
 @pytest.mark.parametrize("new, better", [((99.0, 50.0), True), ((100.0, 50.0), False), ((101.0, 40.0), False), ((100.1, 49.0), True)])
 def test_a_library_has_to_be_faster_in_all_and_slower_in_no_function(new, better):
     assert is_better({"mul": 100.0, "base": 50.0}, dict(zip(("mul", "base"), new))) is better
+
+
+@pytest.mark.parametrize("name, why", [("v_dbl", "chosen by the model"), ("avx2_add", "chosen by the model"), ("fe_cube", "no routine of ted256189's library")])
+def test_what_cannot_be_tuned_is_said(name, why):
+    with pytest.raises(EcgenError) as error:
+        tuning.names_of(load_curve("ted256189"), load_target("zen4", untuned=True), (name,), 16)
+    assert why in error.value.what and "fe_mul, fe_sqr" in error.value.hint
 
 
 class Tried(tuning.Machine):

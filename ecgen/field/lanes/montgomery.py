@@ -341,7 +341,7 @@ def _by_product(b: VectorBuilder, field: MontgomeryField, name: str, x: PackedEl
     return product
 
 
-def constant_of(b: VectorBuilder, field: MontgomeryField, values) -> PackedElement:
+def constant_of(b: VectorBuilder, field: ShortField, values) -> PackedElement:
     """The constants, one a lane, as a factor that the proof takes for its words."""
     rows = list(zip(*(field.radix.digits(value % field.p) for value in values)))
     return PackedElement("k", tuple(b.words(*row) for row in rows), WORD, tuple((min(row), max(row)) for row in rows), field.radix.positions)

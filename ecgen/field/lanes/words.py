@@ -46,21 +46,37 @@ def pack_rows_program(field: LaneField, name: str, one: int = 1) -> "tuple[Vecto
 
 
 def _packed(b: VectorBuilder, field: LaneField, words, meaning) -> "tuple[VectorProgram, dict]":
-    """The program that ends with r, the words cut into limbs and carried."""
+    """The program that ends with r, the words cut into limbs and carried, and multiplied by a factor of `meaning` that is not 1, which only elements by rows have."""
     if isinstance(field, MontgomeryField):
         return _packed_scaled(b, field, words, meaning)
     digits, bounds = _digits(b, field.radix, words)
-    scales, carry = field.scales, lowering_of(field).carry
+    scales = field.scales
     limbs = []
     for digit, scale in zip(digits, scales or [0] * field.radix.n):
         offset = b.real(1 << MANTISSA + scale)
         limbs.append(b.emit("fsub", b.emit("or", digit, offset), offset) if field.kind == REAL else digit)
-    wide = b.define("wide", limbs, bounds, field.radix.positions, meaning, field.kind, scales)
-    tight = carry(b, field, "tight", wide)
-    while 0 < _excess(field, tight) < _excess(field, wide):
-        wide, tight = tight, carry(b, field, f"{tight.name}er", tight)
+    scale = meaning.get(("w",), 1) if isinstance(meaning, dict) else 1
+    tight = _carried(b, field, "tight", b.define("wide", limbs, bounds, field.radix.positions, {("w",): 1} if scale != 1 else meaning, field.kind, scales))
+    if scale != 1:
+        tight = _scaled(b, field, "scaled", tight, scale)
     program = b.build([PackedElement("r", tight.limbs, field.kind, field.tight, tight.positions, scales)])
     return program, b.meanings | {"r": {(tight.name,): 1}}
+
+
+def _carried(b: VectorBuilder, field: LaneField, name: str, wide: PackedElement) -> PackedElement:
+    """The element carried until that makes it no smaller."""
+    carry = lowering_of(field).carry
+    tight = carry(b, field, name, wide)
+    while 0 < _excess(field, tight) < _excess(field, wide):
+        wide, tight = tight, carry(b, field, f"{tight.name}er", tight)
+    return tight
+
+
+def _scaled(b: VectorBuilder, field: LaneField, name: str, x: PackedElement, factor: int) -> PackedElement:
+    """factor x, carried, for a residue."""
+    wide = lowering_of(field).mul(b, field, f"{name}.wide", x, constant_of(b, field, (factor,) * b.width))
+    b.meanings[wide.name] = {(x.name,): factor}
+    return _carried(b, field, name, wide)
 
 
 def _packed_scaled(b: VectorBuilder, field: MontgomeryField, words, meaning) -> "tuple[VectorProgram, dict]":
@@ -118,8 +134,8 @@ def _whole(b: VectorBuilder, field: LaneField, name: str, one: int = 1) -> "list
     radix, a = field.radix, field.input(b, "a")
     if isinstance(field, MontgomeryField):
         return _in_words(b, field, name, lower_number(b, field, "whole", a if one == 1 else field.wide(b, "scaled", a, (one,) * b.width)))
-    ends = Ends.of(radix)
-    digits, bounds = _positive(b, field, a)
+    ends, last = Ends.of(radix), a if one == 1 else _scaled(b, field, "scaled", a, one)
+    digits, bounds = _positive(b, field, last)
     digits, _ = _chain(b, ends, digits, True)
     highs = _chained(ends, [high for _, high in bounds], True)
     digits, carry = _chain(b, ends, digits, True)  # what is above the end may be added to all ones: it is folded again, and then was 0 or leaves little
@@ -127,7 +143,7 @@ def _whole(b: VectorBuilder, field: LaneField, name: str, one: int = 1) -> "list
     cases = [_chained(ends, highs, True, top) for top in range((_chained(ends, highs, False)[-1] >> ends.widths[-1]) + 1)]
     digits, _ = _chain(b, ends, digits, False)
     bounds = [(0, max(column)) for column in zip(*(_chained(ends, case, False) for case in cases))]
-    return _in_words(b, field, name, b.define("whole", digits, bounds, radix.positions, {("a",): 1}, WORD))
+    return _in_words(b, field, name, b.define("whole", digits, bounds, radix.positions, {(last.name,): 1}, WORD))
 
 
 def _in_words(b: VectorBuilder, field: LaneField, name: str, whole: PackedElement) -> "list[str]":

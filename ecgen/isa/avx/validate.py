@@ -6,12 +6,15 @@ from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 KINDS = {Reg: "r", Mem: "m", Imm: "i"}
 SHIFTS = ("vpsllq", "vpsrlq")
+KNOWN = {isa: frozenset(names) for isa, names in REGISTERS.items()}
 
 
 def validate_vectors(program: MachineProgram, constants: int, limbs: "dict[str, int]") -> MachineProgram:
     """Check every instruction; `constants` counts the vectors behind the constants' label, `limbs` those of each argument."""
     size = bytes_of(program.isa)
     sizes = {"slot": 8 * program.slots, "const": size * constants} | {name: outer_bytes(program.isa) * count for name, count in limbs.items()}
+    bases = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}
+    writable = {"slot", *(name for name, direction, _ in program.arguments if direction == "out")}
     for instr in program.body:
         row = TABLE.get(instr.mnemonic)
         form = "".join(KINDS.get(type(o), "?") for o in instr.operands)
@@ -20,8 +23,8 @@ def validate_vectors(program: MachineProgram, constants: int, limbs: "dict[str, 
         _check_extension(program, instr, row)
         _check_immediate(program, instr)
         for operand in instr.operands:
-            _check_operand(program, instr, operand, sizes)
-        _check_store(program, instr)
+            _check_operand(program, instr, operand, sizes, bases)
+        _check_store(program, instr, writable)
         if program.isa in HALVED:
             _check_halves(program, instr)
     return program
@@ -61,12 +64,10 @@ def _check_immediate(program: MachineProgram, instr: Instr) -> None:
                 _fail(program, instr, f"has a bad immediate: {error}")
 
 
-def _check_operand(program: MachineProgram, instr: Instr, operand, sizes) -> None:
-    bases, size = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}, bytes_of(program.isa)
-    if isinstance(operand, Mem) and operand.space not in ("slot", "const"):
-        size = outer_bytes(program.isa)
+def _check_operand(program: MachineProgram, instr: Instr, operand, sizes: "dict[str, int]", bases: "dict[str, str]") -> None:
+    size = outer_bytes(program.isa) if isinstance(operand, Mem) and operand.space not in ("slot", "const") else bytes_of(program.isa)
     match operand:
-        case Reg(name) if (name.replace("ymm", "zmm") if program.isa in HALVED else name.replace("xmm", "ymm")) not in REGISTERS[program.isa]:
+        case Reg(name) if (name.replace("ymm", "zmm") if program.isa in HALVED else name.replace("xmm", "ymm")) not in KNOWN[program.isa]:
             _fail(program, instr, f"uses {name}, which is no vector register")
         case Mem(base, offset, space) if bases.get(space) != base:
             _fail(program, instr, f"addresses {space} through {base}")
@@ -74,10 +75,9 @@ def _check_operand(program: MachineProgram, instr: Instr, operand, sizes) -> Non
             _fail(program, instr, f"addresses byte {offset} of the {sizes.get(space, 0)} bytes of {space}")
 
 
-def _check_store(program: MachineProgram, instr: Instr) -> None:
+def _check_store(program: MachineProgram, instr: Instr, writable: "set[str]") -> None:
     """Memory is written in the frame and in outputs only."""
     target = instr.operands[0]
-    writable = {"slot", *(name for name, direction, _ in program.arguments if direction == "out")}
     if isinstance(target, Mem) and target.space not in writable:
         _fail(program, instr, f"writes to {target.space}")
 

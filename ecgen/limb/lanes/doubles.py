@@ -6,7 +6,7 @@ adds the integers they hold, which is how products of doubles are summed without
 """
 
 import struct
-from fractions import Fraction
+from math import isfinite
 
 MANTISSA = 52
 BIAS = 1023
@@ -21,14 +21,28 @@ def double_of(word: int) -> float:
     return struct.unpack("<d", struct.pack("<Q", word))[0]
 
 
-def exact(word: int) -> Fraction:
-    """The number that the word holds as a double; ValueError for infinities and NaN."""
-    return Fraction(double_of(word))
+def ratio_of(word: int) -> tuple[int, int]:
+    """The number that the word holds as a double, as a numerator and a power of two; ValueError or OverflowError for NaN and infinities."""
+    return double_of(word).as_integer_ratio()
 
 
-def rounded(number) -> int:
-    """The word of the double nearest to an exact number, ties to even."""
-    return word_of(float(Fraction(number)))
+def of_finite(value: float) -> int:
+    """The word of a sum of Python's, which rounds to the nearest, ties to even; 0 has no sign. OverflowError where it is no number."""
+    if not isfinite(value):
+        raise OverflowError("a result in doubles is infinite or no number")
+    return word_of(value + 0.0)
+
+
+def multiplied(a: int, b: int) -> int:
+    """The word of a * b; what is too small for a double keeps its sign, and 0 has none."""
+    value = double_of(a) * double_of(b)
+    return of_finite(value) if value else fused(a, b, 0, 1)
+
+
+def fused(a: int, b: int, c: int, sign: int) -> int:
+    """The word of a * b + sign * c, rounded once: Python rounds a quotient of integers to the nearest, ties to even."""
+    (n, d), (m, e), (k, f) = ratio_of(a), ratio_of(b), ratio_of(c)
+    return word_of((n * m * f + sign * k * d * e) / (d * e * f))
 
 
 def magic(k: int) -> int:

@@ -1,9 +1,8 @@
 """VectorProgram + integers -> integers: the exact meaning of ir.py, with every bound checked on the way."""
 
-from fractions import Fraction
-
 from ecgen.errors import CheckFailure
-from ecgen.limb.lanes.doubles import exact, rounded, word_of_integer
+from ecgen.limb.forms import over
+from ecgen.limb.lanes.doubles import double_of, fused, multiplied, of_finite, ratio_of, word_of_integer
 from ecgen.limb.lanes.ir import BITS, CROSSING, LANES, REAL, PackedElement, VectorOp, VectorProgram
 
 TOP = 1 << 64
@@ -50,8 +49,8 @@ def _encode(value: int, kind: str) -> int:
 def _decode(word: int, kind: str, unit: int = 1):
     if kind != REAL:
         return word
-    value = exact(word) / unit
-    return value.numerator if value.denominator == 1 else value
+    numerator, denominator = ratio_of(word)
+    return over(numerator * unit.denominator, denominator * unit.numerator)
 
 
 def _check(element: PackedElement, values, program: VectorProgram) -> None:
@@ -116,15 +115,15 @@ def _lane(name: str, args, numbers) -> int:
         case "xor", [a, b]:
             return a ^ b
         case "fadd", [a, b]:
-            return rounded(exact(a) + exact(b))
+            return of_finite(double_of(a) + double_of(b))
         case "fsub", [a, b]:
-            return rounded(exact(a) - exact(b))
+            return of_finite(double_of(a) - double_of(b))
         case "fmul", [a, b]:
-            return rounded(exact(a) * exact(b))
+            return multiplied(a, b)
         case "fma", [a, b, c]:
-            return rounded(Fraction(exact(a) * exact(b)) + exact(c))
+            return fused(a, b, c, 1)
         case "fms", [a, b, c]:
-            return rounded(Fraction(exact(a) * exact(b)) - exact(c))
+            return fused(a, b, c, -1)
         case "choose", [a, b, m]:
             return b if m >> BITS - 1 else a
         case "mix", [a, b, m]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, floor
 
-from ecgen.limb.forms import Form, combine, constant, multiply, single
+from ecgen.limb.forms import Form, combine, constant, multiply, over, single, whole
 from ecgen.limb.lanes.doubles import BIAS, MANTISSA, double_of, word_of_integer
 from ecgen.limb.lanes.ir import REAL, WORD
 
@@ -59,6 +59,7 @@ class Atoms:
 
     def range(self, form: Form) -> tuple:
         """Interval arithmetic over the monomials."""
+        form, common = whole(form)
         low = high = 0
         for monomial, factor in form.items():
             least, most = factor, factor
@@ -72,7 +73,7 @@ class Atoms:
                     ends = [x * y for x in (least, most) for y in self.bounds[atom]]
                     least, most = min(ends), max(ends)
             low, high = low + least, high + most
-        return low, high
+        return (low, high) if common == 1 else (over(low, common), over(high, common))
 
     def weighed(self, lane: "Lane") -> "Lane":
         """The lane with the interval of its form, however long that is."""
@@ -82,13 +83,24 @@ class Atoms:
     def is_multiple(self, form: Form, k: int) -> bool:
         """Whether 2^k divides the form, a sum v + c q where q is the low bits of a multiple of v that makes it 0 modulo 2^k, as is told by what atoms are the low bits of."""
         for monomial, factor in form.items():
-            if isinstance(factor, int) and len(monomial) == 1 and self._is_low(monomial[0], k):
-                v = combine((1, form), (-factor, single(monomial[0])))
+            if isinstance(factor, int) and len(monomial) == 1 and self._is_low(monomial[0], k) and self._is_of_others(form, monomial, k):
+                v = {m: c for m, c in form.items() if m != monomial}
                 low = self._residues.get((tuple(sorted(self.cut_from(v, k).items())), k), v)  # itself, if it was below 2^k and nothing cut off
                 times = self._multiple(self._unfolded(single(monomial[0]), k, low), low)
                 if times is not None and (times * factor + 1) % (1 << k) == 0:
                     return True
         return False
+
+    def _is_of_others(self, form: Form, monomial: tuple, k: int) -> bool:
+        """Whether an atom of the form may be the low bits of a multiple of all the rest: what it is made of has the same monomials; asked first, because it takes the least time."""
+        made = single(monomial[0])
+        while len(made) == 1:
+            ((own, factor),) = made.items()
+            if len(own) != 1 or not isinstance(factor, int) or not self._is_low(own[0], k):
+                break
+            made = self._origins[own[0]][0]
+            made = combine((factor, made)) if len(made) == 1 else made
+        return len(form) == 2 or len(made) == len(form) - 1 and monomial not in made and made.keys() <= form.keys()
 
     @staticmethod
     def _multiple(form: Form, of: Form) -> "int | None":

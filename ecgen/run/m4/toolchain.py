@@ -63,7 +63,7 @@ def find_toolchain(wanted: "str | None" = None) -> Toolchain:
         if wanted in (None, toolchain.name):
             return toolchain
     have = ", ".join(t.name for t in found) or "none"
-    raise ToolError(f"no toolchain for ARM{f' named {wanted!r}' if wanted else ''} is installed (found: {have}).", hint=HINT)
+    raise ToolError(f"no toolchain for the Cortex-M4{f' named {wanted!r}' if wanted else ''} is installed (found: {have}).", hint=HINT)
 
 
 def compile_object(toolchain: Toolchain, source: Path, output: Path, level: str, flags: tuple[str, ...] = ()) -> None:

@@ -116,11 +116,14 @@ def test_words_go_into_lanes_and_back(name):
         assert max(found) <= p and [n % p for n in found] == [value_at([x[e] for x in ends], field.radix.positions, p) for e in range(LANES)]
 
 
-@pytest.mark.parametrize("name", PRIMES)
-@pytest.mark.sample(4)
-def test_words_of_elements_that_stand_for_others(name):
+FOLDED = {"2^255 - 19": 2**255 - 19, "p192": load_curve("p192").p, "2^448 - 2^224 - 1": load_curve("curve448").p, "2^521 - 1": 2**521 - 1}
+
+
+@pytest.mark.parametrize("field", [*(pytest.param(MontgomeryField(p), id=name) for name, p in PRIMES.items()), *(pytest.param(field_of(p), id=f"folded {name}") for name, p in FOLDED.items())])
+@pytest.mark.sample(8)
+def test_words_of_elements_that_stand_for_others(field):
     """Elements in memory hold a multiple of the residue: `one` for 1. That is taken off, and put on, by the conversions."""
-    field, rng = MontgomeryField(PRIMES[name]), random.Random(5)
+    rng = random.Random(5)
     p, one, places = field.p, pow(2, 64 * field.radix.words, field.p), range(field.radix.words)
     (packing, first), (unpacking, second) = pack_rows_program(field, "pack", one), unpack_rows_program(field, "unpack", one)
     assert prove_vectors(packing, first, p).congruences and prove_vectors(unpacking, second, p).congruences
@@ -131,6 +134,14 @@ def test_words_of_elements_that_stand_for_others(name):
         assert [value_at([limb[e] for limb in limbs], field.radix.positions, p) for e in range(LANES)] == held
         back = run_vectors(unpacking, {"a": limbs})["w"]
         assert [sum(word[e] << BITS * k for k, word in enumerate(back)) % p for e in range(LANES)] == [value * one % p for value in held]
+        full = tuple(tuple(rng.choice((0, (1 << BITS) - 1, rng.getrandbits(BITS))) for _ in range(LANES)) for _ in places)
+        limbs = run_vectors(packing, {"w": full})["r"]
+        numbers = [sum(word[e] << BITS * k for k, word in enumerate(full)) for e in range(LANES)]
+        assert [value_at([limb[e] for limb in limbs], field.radix.positions, p) * one % p for e in range(LANES)] == [n % p for n in numbers] and all(word <= high for limb, (_, high) in zip(limbs, field.tight) for word in limb)
+    for program, meanings in ((packing, first), (unpacking, second)) if not isinstance(field, MontgomeryField) else ():
+        (factor,) = meanings["scaled.wide"].values()
+        with pytest.raises(CheckFailure):
+            prove_vectors(program, meanings | {"scaled.wide": dict.fromkeys(meanings["scaled.wide"], factor + 1)}, p)
 
 
 @pytest.mark.parametrize("name", PRIMES)

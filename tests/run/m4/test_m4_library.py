@@ -200,4 +200,4 @@ def test_json_of_check_and_bench(m4_library, capsys):
 
 def test_an_unknown_toolchain_is_an_error(m4_library, capsys):
     assert main(["check", str(m4_library("curve25519", "cortex-m4")), "--cc", "nosuch"]) == 2
-    assert "no toolchain for ARM named 'nosuch'" in capsys.readouterr().err
+    assert "no toolchain for the Cortex-M4 named 'nosuch'" in capsys.readouterr().err

@@ -76,7 +76,7 @@ def test_without_any_toolchain_the_error_says_what_to_install(monkeypatch):
     monkeypatch.setattr(toolchain.shutil, "which", lambda name: None)
     monkeypatch.setattr(toolchain.importlib.util, "find_spec", lambda name: None)
     assert known_toolchains() == ()
-    with pytest.raises(ToolError, match="no toolchain for ARM is installed .found: none.*gcc-arm-none-eabi.*ziglang"):
+    with pytest.raises(ToolError, match="no toolchain for the Cortex-M4 is installed .found: none.*gcc-arm-none-eabi.*ziglang"):
         find_toolchain()
     monkeypatch.setattr(toolchain.shutil, "which", lambda name: name if "gcc" in name else None)
     assert find_toolchain().name == "gnu"
