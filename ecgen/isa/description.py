@@ -43,8 +43,7 @@ def _is_pipes(value) -> bool:
     """`issue` in instructions a cycle, or the rates of an operation with the pipes that take it."""
     if not isinstance(value, Mapping):
         return _is_number(value, 0, True)
-    pipes, latency = value.get("pipes"), value.get("latency")
-    return _is_rates({key: row for key, row in value.items() if key != "pipes"}) and type(latency) is int and _is_list(pipes, int) and bool(pipes) and all(0 <= pipe < PIPES_OF_A_CORE for pipe in pipes)
+    return _is_rates({key: row for key, row in value.items() if key != "pipes"}) and _is_list(value.get("pipes", []), int) and all(0 <= pipe < PIPES_OF_A_CORE for pipe in value.get("pipes", []))
 
 
 def _is_chained(value) -> bool:
