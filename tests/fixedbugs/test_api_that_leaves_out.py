@@ -32,6 +32,14 @@ def test_types_that_nothing_makes(api, lacks):
     assert not unmade(replace(spec(), api=selection(spec(), f"{api},{every}" if every else api)))
 
 
+@pytest.mark.parametrize(("extra", "api", "told"), [("batch", "scalarmult", True), ("batch", "scalarmult,point_mul_batch", False), ("field", "scalarmult", True), ("field", "fp_decode,fp_mul", False), ("map", "minimal", True)])
+def test_what_is_asked_for_and_left_out(extra, api, told):
+    """`--with batch --api scalarmult` made a library without a function of eight, and without a word."""
+    asked = replace(spec(), extras=(extra,))
+    said = f"--with {extra} has no effect: --api names none of its functions"
+    assert (said in unmade(replace(asked, api=selection(asked, api)))) == told and said not in unmade(asked)
+
+
 def test_build_says_it(tmp_path, capsys):
     assert main(["field", "2^61-1", "--cpu", "x86-64", "--api", "fp_mul", "-o", str(tmp_path / "a")]) == 0
     assert capsys.readouterr().err == "Notice: no function of --api makes values of f61m1_fp, which others take: fp_decode would.\n"

@@ -13,12 +13,16 @@ from ecgen.run.vector_walk_of_c import vector_differences
 from ecgen.run.walk_of_c import with_plain_names
 
 
-@pytest.fixture(scope="module")
-def manifest_and_c():
-    curve = load_curve("fourq")
+def made(name: str) -> "tuple[dict, str]":
+    curve = load_curve(name)
     files = made_library(curve, load_target("zen4"), BuildOptions("v", vector="ifma", api="scalarmult"), embedded_vectors(curve)).files
     data = json.loads(files["MANIFEST.json"])
     return data, with_plain_names(data, files["src/v.c"])
+
+
+@pytest.fixture(scope="module")
+def manifest_and_c():
+    return made("fourq")
 
 
 def test_the_c_is_the_walk(manifest_and_c):
@@ -40,10 +44,7 @@ def test_another_image_or_walk_is_reported(pattern, new, manifest_and_c):
 
 @pytest.fixture(scope="module")
 def entries_and_c():
-    curve = load_curve("secp256k1")
-    files = made_library(curve, load_target("zen4"), BuildOptions("v", vector="ifma", api="scalarmult"), embedded_vectors(curve)).files
-    data = json.loads(files["MANIFEST.json"])
-    return data, with_plain_names(data, files["src/v.c"])
+    return made("secp256k1")
 
 
 def test_the_c_with_images_of_table_entries_is_the_walk(entries_and_c):
