@@ -517,6 +517,11 @@ class LibrarySpec:
         return next((part for unit in (self.packed, self.second) if unit for part in unit.parts if routine in part.routines), None)
 
     @property
+    def computes_in_doubles(self) -> bool:
+        """Whether a unit of vectors has its limbs in doubles."""
+        return any(unit.kind == "real" for unit in (self.packed, self.second) if unit)
+
+    @property
     def of_second(self) -> "LibrarySpec":
         """The same with the second unit of vectors alone."""
         return replace(self, packed=self.second, second=None, batch=None)

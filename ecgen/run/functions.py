@@ -10,6 +10,7 @@ from random import Random
 
 from ecgen.library.api import Argument, Function
 from ecgen.run.emitted import Emitted, Loaded, copied
+from ecgen.run.float_control import fault_under, under_controls
 from ecgen.run.known import known_points
 from ecgen.run.known_x import known_x
 from ecgen.run.point_values import normal, normal_each
@@ -29,14 +30,14 @@ NORMAL = {"pt": normal, "ptn": normal_each, **dict.fromkeys(("fp", "fp2"), lambd
 
 def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = (), seed: int = 0) -> Verdict:
     """`count` inputs to each function (`only` those named), its output in turn apart and over each input that it fits. Another `seed`
-    gives other inputs. To them come those of which the roundings of a decomposition carry between words."""
+    gives other inputs. To them come those of which the roundings of a decomposition carry between words. Functions on doubles are called under every control word in turn."""
     failures, done, functions = [], 0, [f for f in loaded.emitted.functions if not only or f.name in only]
     found = decompositions(loaded.emitted)
     for function in functions:
         every = chain(islice(inputs_of(loaded.emitted, function, seed), count if function.inputs else 1), carrying_inputs(loaded.emitted, function, found, seed))
-        for inputs, place in zip(every, cycle(places(function)), strict=False):
+        for inputs, place, called in zip(every, cycle(places(function)), cycle(under_controls(loaded)), strict=False):
             done += 1
-            if text := failure(loaded, function, inputs, place):
+            if text := fault_under(called, function.name, failure(called, function, inputs, place)):
                 failures.append(text)
     return verdict_of("public functions against Python integers", failures, f"{done} calls of {len(functions)} functions, outputs over inputs too", done, 1 if only else loaded.emitted.least(LEAST))
 
