@@ -36,7 +36,7 @@ $(READY): pyproject.toml harness/setup.sh
 generated: setup
 	.venv/bin/python -m ecgen.report.curves
 	.venv/bin/python -m ecgen.report.exceptions
-	for curve in ted256189 jac256189 curve13318; do $(ECGEN) build $$curve --cpu zen4 -o generated/$$curve --force || exit 1; done
+	for curve in ted256189 jac256189 curve13318; do $(ECGEN) build $$curve --cpu zen4 -o generated/$$curve --force --no-cache || exit 1; done
 
 clean:
 	rm -rf .venv out build .pytest_cache

@@ -4,11 +4,15 @@ A key is the SHA-256 of the kind of result, of what was given, of ecgen's own te
 compute. A changed byte of any of them is another key. Values are pickles of plain data and of ecgen's own dataclasses, and
 nothing else is read back; each carries the digest of its key and content, which is compared on use. The file is a base of SQLite, so that processes may share it;
 what cannot be read or written, ECGEN_PROOFS=off, or `without_kept` means that everything is made anew. The oldest go first.
+
+A digest has no secret: it finds damage, and whoever changes a file can compute it. So where everything is made anew, no verdict is taken from ecgen's own records
+(group/recorded.py) either, nor one that this process made with their help (`cached_apart`); `Tally.proven` names the formulas that were proven.
 """
 
 import functools
 import hashlib
 import io
+import json
 import os
 import pickle
 import sqlite3
@@ -37,12 +41,13 @@ TABLES = {"proofs": "key text primary key, zeros int, intervals int, congruences
 
 @dataclass
 class Tally:
-    """How many results were `taken` from the file that earlier processes left there, and how many `made` in this one."""
+    """How many results were `taken` from the file that earlier processes left there, and how many `made` in this one; the names of the formulas that this one has `proven`."""
 
     taken: int = 0
     made: int = 0
     own: "set[str]" = field(default_factory=set)
     took: "list[str]" = field(default_factory=list)
+    proven: "set[str]" = field(default_factory=set)
 
     def take(self, key: str) -> None:
         if key not in self.own:
@@ -56,6 +61,7 @@ class Tally:
     def add(self, others: "list[Tally]") -> None:
         """What other processes took and made for this one, at the same time: what one of them made another may have taken."""
         self.own |= set().union(*(other.own for other in others))
+        self.proven |= set().union(*(other.proven for other in others))
         self.made += sum(other.made for other in others)
         for key in (key for other in others for key in other.took):
             self.take(key)
@@ -75,6 +81,28 @@ def kept_file() -> "Path | None":
 
 def _default_file() -> Path:
     return user_cache_path("ecgen", appauthor=False) / "proofs.sqlite"
+
+
+def is_anew() -> bool:
+    """Whether everything is made and proven anew, with no verdict of an earlier run."""
+    return kept_file() is None
+
+
+def cached_apart(most: int) -> Callable:
+    """As functools.lru_cache(most), of functions whose results rest on verdicts: what was made with recorded ones is not what is returned where all is proven anew."""
+    def decorate(make: Callable) -> Callable:
+        @functools.lru_cache(maxsize=most)
+        def known(anew: bool, *given, **named):
+            return make(*given, **named)
+
+        @functools.wraps(make)
+        def ask(*given, **named):
+            return known(is_anew(), *given, **named)
+
+        ask.cache_clear = known.cache_clear
+        return ask
+
+    return decorate
 
 
 @contextmanager
@@ -164,6 +192,11 @@ def text_of(*rooms: str) -> str:
 def data_of(name: str) -> str:
     """The digest of a folder of ecgen's data."""
     return _folder(name)
+
+
+def row_digest(row: dict) -> str:
+    """The digest of a row of a record, which stands in it as `digest`."""
+    return hashlib.sha256(json.dumps({key: value for key, value in row.items() if key != "digest"}).encode()).hexdigest()
 
 
 def _folder(name: str) -> str:

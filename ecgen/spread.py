@@ -98,7 +98,7 @@ def _leave_with(parent: int) -> None:
 def _piece(number: int) -> tuple:
     """The result of one item, and what was taken from the cache and made for it."""
     make, items = _work
-    took, made, own = len(TALLY.took), TALLY.made, set(TALLY.own)
+    took, made, own, proven = len(TALLY.took), TALLY.made, set(TALLY.own), set(TALLY.proven)
     result = make(items[number])
     more = TALLY.took[took:]
-    return result, Tally(len(more), TALLY.made - made, TALLY.own - own, more)
+    return result, Tally(len(more), TALLY.made - made, TALLY.own - own, more, TALLY.proven - proven)

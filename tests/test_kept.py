@@ -219,7 +219,7 @@ def commanded(base, monkeypatch, tmp_path, capsys):
     """What `ecgen build` says of a curve file, with some options; and how often it was made, by a stand-in for the passes."""
     times = []
     manifest = json.dumps({"prefix": "c", "curve": {"name": "c"}, "files": []})
-    summary = {"prefix": "c", "target": "", "level": "", "files": {"MANIFEST.json": manifest}, "warnings": ["too short"], "notes": [], "unmade": [], "routines": []}
+    summary = {"prefix": "c", "target": "", "level": "", "files": {"MANIFEST.json": manifest}, "warnings": ["too short"], "notes": [], "unmade": [], "routines": [], "formulas": ()}
     monkeypatch.setattr(cmd_build, "_built", lambda *given, **more: (times.append(given),))
     monkeypatch.setattr(cmd_build, "_summary", lambda *given: summary)
 

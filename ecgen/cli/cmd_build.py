@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from ecgen.cli import started
-from ecgen.cli.cache import cache_option, counted, taken
+from ecgen.cli.cache import cache_option, counted, proven_anew, taken
 from ecgen.cli.jobs import jobs_option
 from ecgen.cli.formulas import formula_options, warn_of_formulas
 from ecgen.cli.types import API, CPU, CURVE, ENCODING, OUTPUT, PACKAGE
@@ -151,7 +151,8 @@ def _made(loaded, target, others: dict, given: tuple, quiet: bool) -> dict:
     members = tuple(member(each, library) for each, (library, _, _) in built.items())
     first = built[target]
     words = [first[0].spec.command, *(word for name in others.values() for word in ("--fallback", shlex.quote(name)))]
-    return _summary(*first) | {"files": several(members, " ".join(words)), "timed": target.name}
+    used = sorted({name for library, target, _ in built.values() for name in _summary(library, target)["formulas"]})
+    return _summary(*first) | {"files": several(members, " ".join(words)), "timed": target.name, "formulas": tuple(used)}
 
 
 def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without,
@@ -216,10 +217,12 @@ def _as_given(text: str, path: Path) -> str:
 def _summary(library, target, notes: tuple[str, ...] = ()) -> dict:
     """What is written and said of a library, as plain data."""
     from ecgen.library.api import unmade
+    from ecgen.library.formulas_used import formulas_used
 
     spec = library.spec
     rows = [{"name": r.symbol, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in spec.called]
-    return {"prefix": spec.prefix, "target": spec.target, "level": spec.level, "files": library.files, "warnings": [*spec.warnings], "notes": [*notes], "unmade": [*unmade(spec)], "routines": rows}
+    return {"prefix": spec.prefix, "target": spec.target, "level": spec.level, "files": library.files, "warnings": [*spec.warnings], "notes": [*notes], "unmade": [*unmade(spec)], "routines": rows,
+            "formulas": formulas_used(spec)}  # fmt: skip
 
 
 def _warn(made: dict) -> None:
@@ -245,14 +248,15 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
 
     if as_json:
         cache = {"taken": TALLY.taken - before.taken, "made": TALLY.made - before.made}
+        used = {"used": [*made["formulas"]], "proven_anew": sum(name in TALLY.proven for name in made["formulas"])}
         click.echo(json.dumps({"output": str(output), "prefix": made["prefix"], "target": made["target"], "level": made["level"], "files": sorted(made["files"]),
-                               "warnings": [*made["warnings"], *made["notes"]], "routines": made["routines"], "cache": cache}, indent=1))  # fmt: skip
+                               "warnings": [*made["warnings"], *made["notes"]], "routines": made["routines"], "formulas": used, "cache": cache}, indent=1))  # fmt: skip
         return
     click.echo(f"{output}: {len(made['files'])} files, prefix {made['prefix']}, {made['target']} level {made['level']}")
     rows = [row for row in made["routines"] if row["instructions"]]
     wide = max((len(row["name"]) for row in rows), default=0)
     for row in rows:
         click.echo(f"  {row['name']:{wide}} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
-    if sentence := taken(before):
+    for sentence in filter(None, (proven_anew(made["formulas"]), taken(before))):
         click.echo(sentence)
     click.echo(f"Next: {started.command('check')} {shlex.quote(str(output))}; {started.command('bench')} {shlex.quote(str(output / made.get('timed', '')))}")

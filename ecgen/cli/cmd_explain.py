@@ -4,7 +4,7 @@ import json
 
 import click
 
-from ecgen.cli.cache import cache_option
+from ecgen.cli.cache import cache_option, proven_anew
 from ecgen.cli.cmd_build import EXTRAS, UNUSED, leveled
 from ecgen.cli.formulas import formula_options
 from ecgen.cli.types import API, CPU, CURVE
@@ -53,3 +53,5 @@ def command(curve, cpu, tuning, window, window_vartime, complete, vector, api, e
     files = (loaded.path, target.path, *target.order_files, *target.choice_files)
     given = str(loaded.path), target, window, window_vartime, complete, vector, api, extras, without, routines, walks, as_json, formulas, system
     click.echo(once("explain", given, explained, files, formulas, above=True), nl=False)
+    if sentence := proven_anew():
+        click.echo(sentence, err=True)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli.cache import cache_option
+from ecgen.kept import is_anew, row_digest
 from ecgen.names import formula_names, known_curves, known_targets, tower_names
 from ecgen.resources import data_folder
 
@@ -16,6 +18,7 @@ KINDS = ("curves", "formulas", "targets")
 @click.argument("kind", type=click.Choice(KINDS), required=False)
 @click.option("--formulas", multiple=True, metavar="DIR", help="Also the formulas of this tree or .op3 file; may be given again.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@cache_option
 def command(kind, formulas, as_json):
     """List the curves, formulas or targets that ecgen knows; without a word, how many there are of each."""
     if kind is None and not as_json:
@@ -37,16 +40,16 @@ def command(kind, formulas, as_json):
 
 
 def curve_rows() -> list[dict]:
-    """One row for each curve file, as the checks left it in curves.json; a file of other bytes than those recorded is checked now."""
-    recorded = {row["name"]: row for row in _recorded()}
+    """One row for each curve file, as the checks left it in curves.json; a file of other bytes than those recorded, or whose row was changed, is checked now, all of them with --no-cache."""
+    recorded = {} if is_anew() else {row["name"]: row for row in _recorded()}
     rows = []
     for name, path in known_curves().items():
         row = recorded.get(name, {})
-        if row.get("sha256") != hashlib.sha256(path.read_bytes()).hexdigest():
+        if row.get("sha256") != hashlib.sha256(path.read_bytes()).hexdigest() or row.get("digest") != row_digest(row):
             from ecgen.report.curves import curve_row
 
             row = curve_row(path)
-        rows.append(row | {"path": str(path)})
+        rows.append({key: value for key, value in row.items() if key != "digest"} | {"path": str(path)})
     return sorted(rows, key=lambda row: (row["status"] != "ok", not row.get("taken")))
 
 

@@ -8,6 +8,27 @@ from ecgen.verify.setting import Unsupported, plan_scalings
 PLAIN = {"tripling": "tpl", "caching": "to_cached", "scaling": "scale", "negation": "neg"}
 WITH_AFFINE = {"doubling": ("dbl", "mdbl"), "co-z-doubling": ("", "coz_init"), "ladder": ("ladder", "step"), "diffadd": ("dadd", "mdadd")}
 
+# What may be listed for a role beside what is found for it: formulas that assume less of their
+# points, and those that read other coordinates, which are computed first.
+SERVES = {
+    "ndbl": ("dbl",), "mdbl": ("dbl",), "add": ("readd",), "readd": ("add",),
+    "madd": ("add", "readd", "mreadd"), "mreadd": ("add", "readd", "madd"),
+    "mdbladd": ("dbladd",), "step": ("ladder",),
+}  # fmt: skip
+IN_STAGES = {"dbladd": ("dbl", "add"), "mdbladd": ("dbl", "madd")}
+
+
+def why_not(formula: Formula, role: str, stage: int, stages: int) -> str:
+    """Why a formula may not be listed for a stage of a role, "" if it may."""
+    if stages > 1 and (role not in IN_STAGES or stages != len(IN_STAGES[role])):
+        return f"has {stages} stages, and only {' and '.join(IN_STAGES)} have two"
+    wanted = IN_STAGES[role][stage] if stages > 1 else role
+    found, why = role_of(formula)
+    if found in (wanted, *SERVES.get(wanted, ())):
+        return ""
+    name = "/".join(formula.path.with_suffix("").parts[-2:])
+    return f"names {name}, which serves {found or 'no role'}{f' ({why})' * bool(why)}, not {wanted}"
+
 
 def role_of(formula: Formula) -> tuple[str, str]:
     """(role, "") or ("", why it serves none)."""

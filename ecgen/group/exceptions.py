@@ -18,7 +18,7 @@ from ecgen.group.formal import always_fails, check_passes_on
 from ecgen.group.recorded import is_packaged, recorded
 from ecgen.group.relations import Landmarks, Vector, positive
 from ecgen.group.symbols import neutral_is_faithful
-from ecgen.kept import once
+from ecgen.kept import cached_apart, once
 from ecgen.verify import require_proven
 from ecgen.verify.cases import examine, special_situations
 from ecgen.verify.complete import NO_ORDER_TWO, prove_complete
@@ -26,6 +26,7 @@ from ecgen.verify.conditions import nonzero_outputs
 from ecgen.verify.identity import result_values
 from ecgen.verify.polynomial import text
 from ecgen.verify.setting import GENERIC, Setting, Situation, build_setting, generic
+from ecgen.verify.system import check_system
 from ecgen.verify.verdict import PROVEN, Verdict
 
 
@@ -52,10 +53,10 @@ def proven(formula: Formula) -> Verdict:
     return require_proven(formula)
 
 
-@lru_cache(maxsize=4096)
+@cached_apart(4096)
 def find_exceptions(formula: Formula) -> Found:
     """The exceptions of a formula, for every curve of its shape; FormulaError unless the formula is proven. Those of ecgen's own formulas were found before
-    (group/recorded.py), or are found once for all curves (ecgen/kept.py)."""
+    (group/recorded.py), or are found once for all curves (ecgen/kept.py), unless everything is proven anew."""
     if not is_packaged(formula):
         return derive_exceptions(formula)
     row = recorded(formula)
@@ -64,6 +65,7 @@ def find_exceptions(formula: Formula) -> Found:
 
 def derive_exceptions(formula: Formula) -> Found:
     """The same from the formula's proof, whatever was recorded."""
+    check_system(formula.system)
     if formula.system.shape.quotient:
         return Found((), (), (), "")  # proven on the surface at hand; why there are none: walk/of_groups.py
     proven(formula)

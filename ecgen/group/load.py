@@ -1,7 +1,6 @@
 """A curve and trees of formulas -> the groups on it, one for each coordinate system that fits, with proven candidates for every role."""
 
 from dataclasses import replace
-from functools import lru_cache
 
 from ecgen.curve.surface import Surface, surface_of
 from ecgen.errors import FormulaError
@@ -14,6 +13,7 @@ from ecgen.group.model import Form, Group, Refusal
 from ecgen.group.roles import find_roles
 from ecgen.group.roles_toml import RolesFile, read_roles
 from ecgen.group.trees import SystemFolder, system_folders, system_of
+from ecgen.kept import cached_apart
 from ecgen.verify.conditions import nonzero_variables
 from ecgen.verify.fractions import FunctionField
 from ecgen.verify.polynomial import PolynomialRing
@@ -54,7 +54,7 @@ def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]
     return f"{known} --formulas DIR adds a tree SHAPE/SYSTEM/OPERATION/NAME.op3."
 
 
-@lru_cache(maxsize=256)
+@cached_apart(256)
 def _groups(form: str, p: int, constants: tuple, odd: bool, extra: tuple[str, ...], stated: tuple = (), nonresidue: "int | None" = None) -> tuple[Group, ...]:
     groups, others = [], []
     for folder in system_folders(extra):

@@ -1,7 +1,8 @@
 """`formulas/exceptions.json`: what was found of the exceptions of ecgen's own formulas, which no curve changes, so that a build need not prove them again.
 
-A row holds the digest of all that it was made from: the formula's file and description, its system, its shape, and the text of everything that proves and
-explains (PROVERS). One byte changed in any of these, and it is found anew. `python -m ecgen.report.exceptions` writes the file; tests prove every formula again and compare.
+A row holds the digest of all that it was made from, and of what was found: the formula's file and description, its system, its shape, the text of everything that proves
+and explains (PROVERS), and the row itself. One byte changed in any of these, and it is found anew. A digest can be computed by whoever changes the file, so that
+`--no-cache`, ECGEN_PROOFS=off and `ecgen check --prove` take no row. `python -m ecgen.report.exceptions` writes the file; tests prove every formula again and compare.
 """
 
 import functools
@@ -10,7 +11,7 @@ import json
 from pathlib import Path
 
 from ecgen.formula.formula import Formula
-from ecgen.kept import text_of
+from ecgen.kept import is_anew, text_of
 from ecgen.resources import data_folder
 
 FILE = "exceptions.json"
@@ -28,27 +29,31 @@ def is_packaged(formula: Formula) -> bool:
 
 
 def recorded(formula: Formula) -> "dict | None":
-    """The fields of what was found of a packaged formula, None if that was of other bytes."""
-    row = _rows().get(_name(formula))
-    return _tuples(row["found"]) if row and row["key"] == key_of(formula) else None
+    """The fields of what was found of a packaged formula; None if that was of other bytes, if it is not what was found, or where everything is proven anew."""
+    row = None if is_anew() else _rows().get(_name(formula))
+    return _tuples(row["found"]) if row and row.get("digest") == digest_of(formula, row["found"]) else None
 
 
-def key_of(formula: Formula) -> str:
-    """The digest of what the exceptions of a packaged formula are found from."""
+def digest_of(formula: Formula, found: dict) -> str:
+    """The digest of what the exceptions of a packaged formula are found from, and of these."""
     files = (formula.path, formula.path.with_suffix(""), formula.system.path, formula.system.shape.path)
-    return hashlib.sha256("\n".join([_name(formula), text_of(*PROVERS), *map(_digest, files)]).encode()).hexdigest()
+    return hashlib.sha256("\n".join([_name(formula), text_of(*PROVERS), *map(_digest, files), json.dumps(found)]).encode()).hexdigest()
 
 
 def write_rows(rows: "list[tuple[Formula, dict]]", path: Path) -> None:
     """One row a line: formulas, and the fields of what was found of each."""
-    made = [json.dumps({"name": _name(formula), "key": key_of(formula), "found": found}) for formula, found in rows]
+    made = [json.dumps({"name": _name(formula), "digest": digest_of(formula, found), "found": found}) for formula, found in rows]
     path.write_text("[\n" + ",\n".join(made) + "\n]\n", encoding="utf-8")
 
 
 @functools.cache
 def _rows() -> dict[str, dict]:
-    path = data_folder("formulas") / FILE
-    return {row["name"]: row for row in json.loads(path.read_text(encoding="utf-8"))} if path.is_file() else {}
+    """The rows by the names of their formulas, none of a file that cannot be read."""
+    try:
+        rows = json.loads((data_folder("formulas") / FILE).read_text(encoding="utf-8"))
+        return {row["name"]: row for row in rows if isinstance(row["found"], dict)}
+    except (OSError, ValueError, LookupError, TypeError):
+        return {}
 
 
 def _name(formula: Formula) -> str:

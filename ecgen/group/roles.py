@@ -14,12 +14,13 @@ from ecgen.formula.lower import to_field_program
 from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import parameter_values
-from ecgen.group.classify import role_of
+from ecgen.group.classify import role_of, why_not
 from ecgen.group.exceptions import Found, find_exceptions, proven, vanishes
 from ecgen.group.model import ALL_POINTS, ODD_ORDER, Candidate, Point, Refusal, Role, Vector
 from ecgen.group.relations import positive
-from ecgen.group.roles_toml import RolesFile, Stages
+from ecgen.group.roles_toml import RolesFile, Stages, wrong_role
 from ecgen.group.trees import SystemFolder, read_formula, system_of
+from ecgen.kept import TALLY
 from ecgen.residues import is_square
 from ecgen.verify.complete import NO_ORDER_TWO
 from ecgen.verify.curve_map import ground_of, proven_on
@@ -115,6 +116,8 @@ class _Finder:
         elif self.surface and (why := prove_on(formula, to_field_program(formula), self.surface)):
             proven(formula)  # says more, where it is wrong for all constants
             raise WrongFormula(f"The formula {formula.name} is refused for these constants: {why}.", where=formula.path)
+        elif self.surface:
+            TALLY.proven.add(formula.name)
 
     def _prove_map(self, formula: Formula, values: dict) -> None:
         """One of a degree that no proof over Q takes is proven on this curve."""
@@ -123,6 +126,8 @@ class _Finder:
             proven(formula)
         elif isinstance(found := proven_on(formula, program, ground_of(formula, values, self.p)), Failure):
             raise WrongFormula(f"The formula {formula.name} is refused: {found.what}.", where=formula.path, line=formula.statements[-1].line, hint="Compare the file with its source.")
+        else:
+            TALLY.proven.add(formula.name)
 
     def _own_name(self, formula: Formula, path) -> str:
         """A file of the user is named by its path where its name is another's."""
@@ -140,6 +145,9 @@ class _Finder:
     def _stages(self, role: str) -> Stages:
         """The formulas of a role, one tuple for each stage: those of the file, behind them those that were found."""
         stages = tuple(tuple(f"{self.folder.name}/{name}" for name in stage) for stage in self.file.stages(role) or ())
+        for k, name in ((k, name) for k, stage in enumerate(stages) for name in stage if name in self.formulas):
+            if why := why_not(self.formulas[name], role, k, len(stages)):
+                raise wrong_role(self.folder.path, role, why, "List a formula that is proven to compute what the role means.")
         stages = tuple(tuple(name for name in stage if name in self.formulas) for stage in stages)
         found = tuple(self.served.get(role, ()))
         if len(stages) > 1:

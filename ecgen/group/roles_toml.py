@@ -62,6 +62,12 @@ def read_roles(folder: Path, coordinates: tuple[str, ...]) -> RolesFile:
     return RolesFile(stem, tuple(cached), tuple((role, reader.stages(role, value)) for role, value in roles.items()))
 
 
+def wrong_role(folder: Path, role: str, what: str, hint: str) -> FormulaError:
+    """An error at the line of a role."""
+    path = folder / "roles.toml"
+    return _Reader(path, read_text(path), folder).fail(role, what, hint, "roles")
+
+
 class _Reader:
     """Checks of one file; every refusal names it and the line of the key."""
 

@@ -2,12 +2,11 @@
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ecgen.errors import EcgenError
 from ecgen.group import Group, Role, find_group, groups_of
 from ecgen.group.model import Candidate
-from ecgen.kept import once
+from ecgen.kept import cached_apart, once
 from ecgen.library.spec import CurveFacts
 
 RUN = "ndbl"
@@ -36,7 +35,7 @@ class PointRoutine:
         return self.role.name in (RUN, "dbl") and self.count == 1
 
 
-@lru_cache(maxsize=256)
+@cached_apart(256)
 def library_groups(curve: CurveFacts) -> tuple[Group, ...]:
     """The groups of a curve, one for each stem: of several the one that is forced, else the one with most assumptions on the curve."""
     return once("groups", (curve,), lambda: _library_groups(curve), formulas=curve.formulas)
@@ -63,7 +62,7 @@ def group_of(stem: str, curve: CurveFacts) -> Group:
     raise EcgenError(f"no coordinate system of this curve has routines called {stem}_...", hint=f"Known: {', '.join(g.stem for g in groups)}.")
 
 
-@lru_cache(maxsize=4096)
+@cached_apart(4096)
 def find_routine(name: str, curve: CurveFacts) -> PointRoutine:
     """What a point routine is; EcgenError if the curve has no such one."""
     stem, _, operation = name.partition("_")

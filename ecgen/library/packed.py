@@ -21,7 +21,7 @@ from ecgen.field.representation import Representation
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.formula.formula import Formula
 from ecgen.group import Group, Role
-from ecgen.group.exceptions import find_exceptions
+from ecgen.group.exceptions import find_exceptions, proven
 from ecgen.group.load import OWN
 from ecgen.group.trees import formula_named
 from ecgen.isa.facts import VECTORS
@@ -46,7 +46,6 @@ from ecgen.program.pack.fold import fold_factors
 from ecgen.program.pack.problem import pose
 from ecgen.program.pack.record import packed_names, read_packings, read_written
 from ecgen.program.passes import clean
-from ecgen.verify import require_proven
 
 UNITS = tuple(unit for record in VECTORS.values() for unit in record.units)
 OPTIONAL = tuple(flag for record in VECTORS.values() for flag in record.features)
@@ -330,7 +329,7 @@ def _serves_like(formula: Formula, like: Formula) -> bool:
 def bound_formula(name: str, curve: CurveFacts, group: "Group | None" = None) -> tuple[FieldProgram, dict[str, int]]:
     """A proven formula with its constants as parameters, and their values for the curve, or those of `group`, of least magnitude."""
     formula = formula_named(name, curve.formulas)
-    require_proven(formula)
+    proven(formula)
     known = dict(group.parameters) if group else {name: getattr(curve, name) for name in OWN[curve.form]}
     program = clean(to_field_program(formula))
     values = known | parameter_values(formula, known, curve.p)

@@ -2,12 +2,11 @@
 
 import re
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group import Group, find_group
 from ecgen.group.convert import from_affine
-from ecgen.kept import once
+from ecgen.kept import cached_apart, once
 from ecgen.library import check_points, ctext
 from ecgen.library.cpoints import place
 from ecgen.library.groups import library_groups
@@ -81,7 +80,7 @@ class Walks:
         return self.steps.group(stem)
 
 
-@lru_cache(maxsize=64)
+@cached_apart(64)
 def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = None, vartime: "int | None" = None, complete: bool = False,
                comb: "tuple[int, int] | None" = None, endomorphism: bool = True, more: bool = True) -> Walks:  # fmt: skip
     """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost

@@ -1,7 +1,8 @@
 """Curve files -> `formulas/curves.json`: what every check says of each, and which instruction sets take it, recorded once, so that a list need not repeat the checks.
 
 A row holds the SHA-256 of the file that was checked and is used for those bytes only (ecgen/cli/cmd_list.py): a file that was changed or added
-is checked when it is listed. `python -m ecgen.report.curves` writes the file (half a minute); tests compare it with the checks.
+is checked when it is listed, and so is one whose row was changed, and every one with `--no-cache`. No build rests on a row.
+`python -m ecgen.report.curves` writes the file (half a minute); tests compare it with the checks.
 """
 
 import hashlib
@@ -14,6 +15,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target, load_target
 from ecgen.library.build import UP_TO_SIGN, check_sizes, representation_of
+from ecgen.kept import row_digest
 from ecgen.library.jacobian import check_jacobian
 from ecgen.names import known_curves, known_targets
 from ecgen.resources import data_folder
@@ -77,4 +79,4 @@ def write_rows(rows: list[dict], path: Path) -> None:
 
 
 if __name__ == "__main__":
-    write_rows([curve_row(path) for path in known_curves().values()], data_folder("formulas") / "curves.json")
+    write_rows([row | {"digest": row_digest(row)} for row in map(curve_row, known_curves().values())], data_folder("formulas") / "curves.json")

@@ -1,9 +1,9 @@
 """P_point in Python: affine points as the words of internal coordinates, and back to one normal form."""
 
-from functools import lru_cache
 from random import Random
 
 from ecgen.group import represent
+from ecgen.kept import cached_apart
 from ecgen.library import check_points, class_type
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import PARTIAL, ClassType, PointType, point_type
@@ -19,7 +19,7 @@ def kind_of(emitted: Emitted) -> "PointType | ClassType":
     return _kind(emitted.curve)
 
 
-@lru_cache(maxsize=16)
+@cached_apart(16)
 def _kind(curve: CurveFacts) -> "PointType | ClassType":
     return ClassType() if curve.is_jacobian else point_type(library_groups(curve))
 

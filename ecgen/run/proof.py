@@ -18,10 +18,11 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.disassembler import require_capstone
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
-from ecgen.kept import without_kept
+from ecgen.kept import is_anew, without_kept
 from ecgen.library.batch import MEANINGS as OF_BATCHES, claimed_batch
 from ecgen.library.batch_points import MEANINGS as OF_EIGHT, SELECT as SELECT8, SELECT_BASE, claimed_points
 from ecgen.library.claimed import Claim, Claims, representation_as_said, require_curve
+from ecgen.library.formulas_used import formulas_used, not_proven
 from ecgen.library.packed import MEANINGS
 from ecgen.library.packed_step import claimed_routines
 from ecgen.library.spec import RoutineSpec
@@ -42,6 +43,7 @@ from ecgen.run.proof_of_walks import walk_verdicts
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
+FORMULAS = "formulas"
 SELECT, IN_C = "select", ("v_select", "v_mask", SELECT8, SELECT_BASE)  # table scans and masks, which are C
 
 
@@ -248,6 +250,8 @@ def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[st
         return
     rows = {routine.name: routine for routine in emitted.routines}
     yield _whole(emitted, rows, files)
+    progress("formulas")
+    yield from _formulas(emitted)
     proven: "set[str]" = set()
     tried = 0
     for row in sorted(_in_assembly(emitted), key=lambda row: bool(row.calls)):  # what is called first
@@ -263,6 +267,24 @@ def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[st
     yield from _vector_verdicts(emitted, claims.prime, codes, only, progress)
     yield from walk_verdicts(emitted, only, progress)
     yield from _not_proven(emitted)
+
+
+def _formulas(emitted: Emitted) -> Iterator[Verdict]:
+    """One verdict on the formulas that the library rests on: how many of them are proven anew."""
+    try:
+        used = formulas_used(emitted)
+        failures = not_proven(emitted.curve, used) if is_anew() else {}
+    except EcgenError as error:
+        yield Verdict(FORMULAS, FAILED, f"NOT proven: {error.what}")
+        return
+    if not used:
+        return
+    if not is_anew():
+        yield Verdict(FORMULAS, SKIPPED, f"NOT proven anew: {len(used)} used, of which earlier runs or ecgen's records say that they are proven")
+        return
+    told = "; ".join(f"{name} is NOT proven: {why}" for name, why in failures.items())
+    count = f"proven anew: {len(used) - len(failures)} of {len(used)} used"
+    yield Verdict(FORMULAS, FAILED if failures else PASSED, f"{count}{'; ' * bool(told)}{told}")
 
 
 def claims_of(emitted: Emitted) -> Claims:

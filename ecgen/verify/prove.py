@@ -15,6 +15,7 @@ from ecgen.formula.library import load_file
 from ecgen.formula.lower import to_field_program
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.tower import tower_model
+from ecgen.kept import TALLY
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.alias import overwrites
 from ecgen.verify.cases import examine, tried
@@ -202,6 +203,7 @@ def require_proven(formula: Formula) -> Verdict:
     refused. Its line is that of the misprint, else where the first of the coordinates that are wrong is written."""
     verdict = prove(formula)
     if verdict.status == PROVEN:
+        TALLY.proven.add(formula.name)
         return verdict
     likely = verdict.suggestions[0] if verdict.suggestions else None
     residual = f", residual {verdict.residual}" if verdict.residual else ""

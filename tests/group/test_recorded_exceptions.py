@@ -1,14 +1,19 @@
 """What is recorded of the exceptions of packaged formulas is what their proofs give, and a changed byte of what it was made from undoes it."""
 
+import copy
 import json
 import shutil
 from dataclasses import asdict
 
+import curves
 import pytest
 from tests.test_arrows import imported_modules, modules
 
 from ecgen.formula import load_file
-from ecgen.group import exceptions, recorded
+from ecgen.formula.operations import OPERATIONS
+from ecgen.group import exceptions, load, recorded
+from ecgen.kept import cached_apart, is_anew, without_kept
+from ecgen.library import groups
 from ecgen.report.exceptions import derived_rows
 from ecgen.resources import data_folder
 
@@ -77,3 +82,80 @@ def test_a_row_is_taken_where_nothing_changed(own_tree, monkeypatch):
     exceptions.find_exceptions.cache_clear()
     with pytest.raises(pytest.fail.Exception, match="proven again"):
         exceptions.find_exceptions(load_file(own_tree / f"{FORMULA}.op3"))
+
+
+def every_change(value) -> list:
+    """What a part of a row may be changed to: texts, numbers and truths to others, lists shorter and with each part changed."""
+    if isinstance(value, list):
+        return [value + [[7]], *([value[:-1]] if value else []), *(value[:k] + [new] + value[k + 1:] for k, each in enumerate(value) for new in every_change(each))]
+    if isinstance(value, dict):
+        return [value | {key: new} for key in value for new in every_change(value[key])]
+    return [not value] if isinstance(value, bool) else [value + "x"] if isinstance(value, str) else [value + 1]
+
+
+@pytest.mark.parametrize("name", [FORMULA, "shortw/projective/addition/madd-2015-rcb", "shortw/jacobian-3/doubling-addition/dadd-2010-lg"])
+def test_a_changed_row_is_not_believed(own_tree, name):
+    formula, path = load_file(own_tree / f"{name}.op3"), own_tree / recorded.FILE
+    rows = json.loads(path.read_text())
+    place = next(k for k, row in enumerate(rows) if row["name"] == name)
+    assert recorded.recorded(formula) is not None
+    changes = [rows[place] | {"found": new} for new in every_change(rows[place]["found"])] + [rows[place] | {"digest": "0" * 64}, {k: v for k, v in rows[place].items() if k != "digest"}]
+    assert len(changes) > 10
+    for change in changes:
+        own = copy.deepcopy(rows)
+        own[place] = change
+        path.write_text(json.dumps(own))
+        recorded._rows.cache_clear()
+        assert recorded.recorded(formula) is None, change
+
+
+@pytest.mark.parametrize("text", ["", "[", "{}", "[1]", '[{"name": 1}]', '[{"name": [], "found": {}}]'])
+def test_a_damaged_file_means_that_all_is_proven(own_tree, text):
+    (own_tree / recorded.FILE).write_text(text)
+    recorded._rows.cache_clear()
+    formula = load_file(own_tree / f"{FORMULA}.op3")
+    assert recorded.recorded(formula) is None and exceptions.find_exceptions(formula).vectors
+
+
+def test_no_row_is_taken_where_all_is_proven_anew(own_tree, monkeypatch):
+    formula = load_file(own_tree / f"{FORMULA}.op3")
+    monkeypatch.setenv("ECGEN_PROOFS", str(own_tree / "kept.sqlite"))
+    assert recorded.recorded(formula) is not None
+    with without_kept():
+        assert recorded.recorded(formula) is None
+    monkeypatch.setenv("ECGEN_PROOFS", "off")
+    assert recorded.recorded(formula) is None
+
+
+def test_what_rests_on_rows_is_not_returned_where_all_is_proven_anew(monkeypatch):
+    """In one process, with rows first: every formula of a curve has an exception that none has, and then none has it."""
+    def row(formula) -> "dict | None":
+        wrong = (7, *[0] * (len(OPERATIONS[formula.operation].base) - 1))
+        return None if is_anew() else asdict(exceptions.Found((wrong,), (), (), "", joint=((wrong,),)))
+
+    monkeypatch.setattr(exceptions, "recorded", row)
+    facts = curves.LARGE["jac256189"]
+    remembered = (exceptions.find_exceptions, load._groups, groups.library_groups, groups.find_routine)
+    for each in remembered:
+        each.cache_clear()
+    try:
+        def is_wrong() -> "list[bool]":
+            roles = [[role for group in groups.library_groups(facts) for role in group.roles], [groups.find_routine("jac_dbl", facts).role]]
+            return [any(v[0] == 7 for role in each for c in role.candidates for v in c.exceptions) for each in roles]
+
+        assert is_wrong() == [True, True]
+        with without_kept():
+            assert is_wrong() == [False, False]
+        assert is_wrong() == [True, True]
+    finally:
+        for each in remembered:
+            each.cache_clear()
+
+
+def test_results_are_apart():
+    made = []
+    ask = cached_apart(4)(lambda x: made.append(x) or len(made))
+    assert (ask(1), ask(1)) == (1, 1)
+    with without_kept():
+        assert (ask(1), ask(1)) == (2, 2)
+    assert ask(1) == 1 and made == [1, 1]
