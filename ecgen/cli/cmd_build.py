@@ -222,7 +222,7 @@ def _summary(library, target, notes: tuple[str, ...] = ()) -> dict:
     spec = library.spec
     rows = [{"name": r.symbol, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in spec.called]
     return {"prefix": spec.prefix, "target": spec.target, "level": spec.level, "files": library.files, "warnings": [*spec.warnings], "notes": [*notes], "unmade": [*unmade(spec)], "routines": rows,
-            "formulas": formulas_used(spec)}  # fmt: skip
+            **({} if spec.is_field else {"formulas": formulas_used(spec)})}  # fmt: skip
 
 
 def _warn(made: dict) -> None:
@@ -248,15 +248,16 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
 
     if as_json:
         cache = {"taken": TALLY.taken - before.taken, "made": TALLY.made - before.made}
-        used = {"used": [*made["formulas"]], "proven_anew": sum(name in TALLY.proven for name in made["formulas"])}
+        used = made.get("formulas")
+        counts = {} if used is None else {"formulas": {"used": [*used], "proven_anew": sum(name in TALLY.proven for name in used)}}
         click.echo(json.dumps({"output": str(output), "prefix": made["prefix"], "target": made["target"], "level": made["level"], "files": sorted(made["files"]),
-                               "warnings": [*made["warnings"], *made["notes"]], "routines": made["routines"], "formulas": used, "cache": cache}, indent=1))  # fmt: skip
+                               "warnings": [*made["warnings"], *made["notes"]], "routines": made["routines"], **counts, "cache": cache}, indent=1))  # fmt: skip
         return
     click.echo(f"{output}: {len(made['files'])} files, prefix {made['prefix']}, {made['target']} level {made['level']}")
     rows = [row for row in made["routines"] if row["instructions"]]
     wide = max((len(row["name"]) for row in rows), default=0)
     for row in rows:
         click.echo(f"  {row['name']:{wide}} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
-    for sentence in filter(None, (proven_anew(made["formulas"]), taken(before))):
+    for sentence in filter(None, (proven_anew(made.get("formulas", ())), taken(before))):
         click.echo(sentence)
     click.echo(f"Next: {started.command('check')} {shlex.quote(str(output))}; {started.command('bench')} {shlex.quote(str(output / made.get('timed', '')))}")
