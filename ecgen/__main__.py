@@ -12,6 +12,8 @@ COLLECT_AFTER = 2_000_000  # objects: what a command makes are trees that it kee
 def run() -> None:
     gc.set_threshold(COLLECT_AFTER)
     asked: list[int] = []
+    if hasattr(signal, "SIGCHLD"):  # where a caller ignores it, exit statuses are lost, and read as 0
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
 
     def end(number: int, frame) -> None:
         signal.signal(number, signal.SIG_IGN)  # once is enough: what is being put away is not to be cut short

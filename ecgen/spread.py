@@ -83,7 +83,8 @@ def _undisturbed() -> Iterator[None]:
 def _start(parent: int) -> None:
     """A process of the pool: alone with its work, gone without a word at Ctrl-C, and gone when its parent is, which it would wait for."""
     for number in STOPS:
-        signal.signal(number, signal.SIG_DFL)
+        if signal.getsignal(number) is not signal.SIG_IGN:  # as its parent may, in the background
+            signal.signal(number, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
     _jobs.set(1)
     threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()

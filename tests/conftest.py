@@ -12,6 +12,7 @@ import hashlib
 import os
 import pickle
 import shutil
+import signal
 import sys
 import tempfile
 import zlib
@@ -21,12 +22,14 @@ from pathlib import Path
 import pytest
 
 from ecgen.kept import without_kept
+from tests import cpuinfo
 
 sys.path.insert(0, str(Path(__file__).parent / "library"))
 
 
 def pytest_addoption(parser):
     parser.addoption("--long", action="store_true", help="the longer tier too: what is marked `long`")
+    parser.addoption("--as-cpu", metavar="NAME", help="find that CPU of targets/, or `none`, in place of the one at hand")
 
 
 COLLECT_AFTER = 2_000_000  # objects: to look for cycles in what was built and proven, again and again, took a tenth of the time
@@ -34,12 +37,24 @@ COLLECT_AFTER = 2_000_000  # objects: to look for cycles in what was built and p
 
 def pytest_configure(config):
     gc.set_threshold(COLLECT_AFTER)
-    if "ECGEN_PROOFS" not in os.environ:  # workers have it from the process that started them
-        folder = tempfile.mkdtemp(prefix="ecgen-kept-")
-        os.environ["ECGEN_PROOFS"] = str(Path(folder) / "kept.sqlite")
-        config.add_cleanup(lambda: (os.environ.pop("ECGEN_PROOFS"), shutil.rmtree(folder, ignore_errors=True)))
+    if hasattr(signal, "SIGCHLD"):  # where a caller left it ignored, every exit status is 0
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    if not hasattr(config, "workerinput"):  # workers have it from the process that started them
+        _surround(config)
     _keep_proofs_of_vectors()
     _leave_processors_to_workers()
+
+
+def _surround(config):
+    """What tests find, and the processes that they start: the proofs of this run, nothing that the
+    user has measured, and the CPU that was asked for."""
+    patch, folder = pytest.MonkeyPatch(), Path(tempfile.mkdtemp(prefix="ecgen-kept-"))
+    config.add_cleanup(lambda: (patch.undo(), shutil.rmtree(folder, ignore_errors=True)))
+    patch.setenv("ECGEN_PROOFS", os.environ.get("ECGEN_PROOFS", str(folder / "kept.sqlite")))
+    patch.setenv("XDG_DATA_HOME", str(folder / "data"))
+    if cpu := config.getoption("--as-cpu"):
+        for name, value in cpuinfo.in_place(cpu, folder).items():
+            patch.setenv(name, value)
 
 
 def _leave_processors_to_workers():
@@ -102,6 +117,21 @@ def _is_left_out(item, met: Counter) -> bool:
         return False
     met[name] += 1
     return (met[name] - 1) % marker.args[0] != 0
+
+
+@pytest.fixture
+def as_cpu(monkeypatch, tmp_path):
+    """Called with the name of a CPU file, or with vendor, family, model and flags, puts that CPU in
+    the place of the one at hand."""
+
+    def put(*which):
+        name = which[0] if len(which) == 1 else cpuinfo.NONE
+        for variable, path in cpuinfo.in_place(name, tmp_path).items():
+            monkeypatch.setenv(variable, path)
+            if len(which) > 1:
+                cpuinfo.write_cpuinfo(Path(path), *which)
+
+    return put
 
 
 @pytest.fixture(scope="session")

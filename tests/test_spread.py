@@ -115,3 +115,13 @@ def test_a_stop_around_a_fork_is_not_lost():
             "with spread_over(2):\n    mapped(lambda item: time.sleep(30), (0, 1))\n")  # fmt: skip
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert "KeyboardInterrupt" in done.stderr and "ignored" not in done.stderr, done.stderr
+
+
+def test_processes_ignore_what_the_one_that_made_them_ignores():
+    """A command in the background of a shell's script ignores Ctrl-C, and its processes did not."""
+    code = ("import os, signal\nfrom ecgen.spread import mapped, spread_over\n"
+            "signal.signal(signal.SIGINT, signal.SIG_IGN)\n"
+            "def stopped(item):\n    os.kill(os.getpid(), signal.SIGINT)\n    return item\n"
+            "with spread_over(2):\n    print(mapped(stopped, (0, 1)))\n")  # fmt: skip
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "[0, 1]\n", done

@@ -77,7 +77,9 @@ def _filled(text: str, facts: dict[str, str]) -> str:
 
 USED = {"curve": "build {0} --cpu native -o {0}", "cpu": "explain p256 --cpu {}"}  # of what comes with ecgen
 EXAMPLES = {  # of the tables of a CPU file: what may stand there beside what the nearest file says
-    "instructions": {}, "limits": {"doubling": 2400, "constants": 32768}, "model": {"scan_word": 4.4, "chained": 1.3}, "field_ops": {}, "inversion": {"divstep": 8.0, "limb": 10.0, "batch": 20.0},
+    "instructions": {}, "limits": {"decoded": 4096, "doubling": 2400, "constants": 32768},
+    "model": {"scan_word": 4.4, "chained": 1.3}, "field_ops": {},
+    "inversion": {"divstep": 8.0, "limb": 10.0, "batch": 20.0},
     "vector": {"issue": 4, "mixed": 0.3, "fma": {"latency": 4, "throughput": 0.5, "pipes": [0, 1]}}, "packed": {"slot": 5, "mul": 171},
 }  # fmt: skip
 COMMON = "x86-64-adx"  # has all but HEADED
@@ -87,6 +89,7 @@ HEADED = ("inversion", "vector", "packed")  # tables that a file may lack
 def _figures() -> dict[str, str]:
     """The tables of the file that fits this machine best, and what else may stand in each as comments; `like`: its name."""
     from ecgen.errors import TargetError
+    from ecgen.isa.description import TABLES
     from ecgen.isa.target import load_target, native_target
 
     near = common = load_target(COMMON, untuned=True)
@@ -96,7 +99,9 @@ def _figures() -> dict[str, str]:
     for table, examples in EXAMPLES.items():
         own = near.data.get(table, {} if table in HEADED else common.data[table])
         rows = [f"{key} = {_toml(value)}{_instructions(near.isa, key) if isinstance(value, dict) and table == 'vector' else ''}" for key, value in own.items()]
-        rows += [f"# {key} = {_toml(value)}" for key, value in examples.items() if not own or table not in HEADED and key not in own]
+        fixed = "" not in TABLES[table]  # of such a table every key is explained
+        others = {**common.data.get(table, {}), **examples} if fixed else {} if own else examples
+        rows += [f"# {key} = {_toml(value)}" for key, value in others.items() if key not in own]
         texts[table] = "\n".join(([f"[{table}]" if own else f"# [{table}]"] if table in HEADED else []) + rows)
     return texts | {"like": near.name}
 

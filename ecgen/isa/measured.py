@@ -5,6 +5,7 @@ and, where the system tells it, microcode. Files that come with ecgen are of the
 """
 
 import json
+import os
 import platform
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,8 @@ from platformdirs import user_data_path
 from ecgen.errors import TargetError
 
 ORDERS, CHOICES = "orders.json", "choices.json"
+CPUINFO = "/proc/cpuinfo"
+IN_ITS_PLACE = "ECGEN_CPUINFO"  # names a file that is read instead: tests are run as on other CPUs
 
 
 @dataclass(frozen=True)
@@ -35,17 +38,27 @@ class Processor:
 
 
 def cpu_facts() -> dict:
-    """Vendor, family, model, stepping, microcode and flags of this machine; without /proc/cpuinfo only the architecture's baseline."""
+    """Vendor, family, model, stepping, microcode and flags of this machine, or of the one whose
+    /proc/cpuinfo ECGEN_CPUINFO names; without that file only the architecture's baseline."""
+    return _facts_in(Path(os.environ.get(IN_ITS_PLACE) or CPUINFO))
+
+
+def runnable() -> "set[str]":
+    """Flags whose instructions can be executed: those of this machine that the CPU in its place
+    has, too."""
+    return cpu_facts()["flags"] & _facts_in(Path(CPUINFO))["flags"]
+
+
+def _facts_in(cpuinfo: Path) -> dict:
     facts = {"vendor": "", "family": -1, "model": -1, "stepping": -1, "microcode": "", "flags": set(), "name": platform.processor() or platform.machine()}
     try:
-        lines = Path("/proc/cpuinfo").read_text().split("\n\n")[0].splitlines()
+        lines = cpuinfo.read_text(errors="replace").split("\n\n")[0].splitlines()
     except OSError:
         return facts
     rows = {k.strip(): v.strip() for k, _, v in (line.partition(":") for line in lines)}
     facts["vendor"] = rows.get("vendor_id", "")
-    facts["family"] = int(rows.get("cpu family", -1))
-    facts["model"] = int(rows.get("model", -1))
-    facts["stepping"] = int(rows.get("stepping", -1)) if rows.get("stepping", "").isdecimal() else -1
+    for key, row in (("family", "cpu family"), ("model", "model"), ("stepping", "stepping")):
+        facts[key] = int(rows[row]) if rows.get(row, "").isdecimal() else -1
     facts["microcode"] = rows.get("microcode", "")
     facts["flags"] = set(rows.get("flags", "").split())
     facts["name"] = rows.get("model name", facts["name"])

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
-from ecgen.isa.measured import cpu_facts
+from ecgen.isa.measured import runnable
 from ecgen.run import answers, binary, claims, foreign, refusals, wine, x_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
@@ -29,6 +29,7 @@ VECTORS = "vectors"
 FALLBACK_STEPS = ("known answers", "public functions", "lists of points", "erasure")  # run again with the vectors left out
 PLAIN_STEPS = ("erasure",)  # run again without optimisation, which keeps every variable on the stack
 CONSTANT_TIME = "constant time"
+WRITTEN = ("files", "manifest")  # steps that read what was written, and need no build of it
 SHARED = ("-O2", "-fPIC", "-shared")
 LEAST_FILES = 10  # header, internal header, C, assembly, tests, build files
 EMULATED_SHARE = 0.1  # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
@@ -205,6 +206,18 @@ def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[object, st
     return (answers.Answers(rows, " ".join(part.warning for part in parts if part.warning)) if parts else ()), source
 
 
+def _built(way, emitted: Emitted, scratch: Path) -> Path:
+    """The library as it is run here. ToolError where it does not compile, which says whether it is
+    as it was written."""
+    try:
+        return way.build(emitted, scratch)
+    except ToolError as error:
+        if (written := check_files(emitted)).status == FAILED:
+            told = f"it does not compile, and is not as it was written, either ({written.detail}): {error.what}"
+            raise ToolError(told, where=emitted.folder, hint="Build it again.") from error
+        raise
+
+
 def run_checks(
     folder: Path, *, vectors: "Path | None" = None, cc: "str | None" = None, scale: float = 1, only: str = "",
     progress: Callable[[str], None] = lambda name: None, started: Callable[[Emitted, str], None] = lambda emitted, compiler: None,
@@ -222,7 +235,7 @@ def run_checks(
     version = way.version
     if isinstance(way, Hosted) and only in CONSTANT_TIME:
         binary.require_decoder(emitted)
-    emitted = stood_in(emitted, cpu_facts()["flags"])
+    emitted = stood_in(emitted, runnable())
     verdicts: list[Verdict] = []
 
     def add(verdict: Verdict) -> None:
@@ -237,16 +250,15 @@ def run_checks(
 
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         scratch = Path(name)
-        progress("compiling")
-        try:
-            shared = way.build(emitted, scratch)
-        except ToolError as error:
-            if (written := check_files(emitted)).status == FAILED:
-                raise ToolError(f"it does not compile, and is not as it was written, either ({written.detail}): {error.what}", where=emitted.folder, hint="Build it again.") from error
-            raise
+        is_built = any(only in name for name in STEPS if name not in WRITTEN)
+        if is_built:
+            progress("compiling")
+            shared = _built(way, emitted, scratch)
         started(emitted, version)
         step("files", lambda: check_files(emitted))
         step("manifest", lambda: claims.check_manifest(emitted))
+        if not is_built:
+            return emitted, version, verdicts
         for verdict in way.calls(Job(emitted, shared, known, source, scale * way.share, only), progress):
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ecgen.errors import ToolError
 from ecgen.isa.avx.table import OF_OPERATION
-from ecgen.isa.measured import cpu_facts
+from ecgen.isa.measured import runnable
 from ecgen.resources import data_folder
 from ecgen.run.tools import find_compiler, run
 
@@ -74,7 +74,7 @@ class Clock:
 def measure_costs(progress=lambda text: None) -> dict:
     """{"instructions": {name: (latency, throughput)}, "vector": the same for operations on four lanes, "model": figures of [model], "pairs": core
     cycles of 24 of one vector operation with 24 of another}. ToolError where the machine is no x86-64."""
-    flags = cpu_facts()["flags"]
+    flags = runnable()
     if "lm" not in flags:
         raise ToolError("instructions can be timed on x86-64 under Linux alone.", hint="Take the figures from the manufacturer's documents.")
     clock, found = Clock(), {"instructions": {}, "vector": {}, "model": {}, "pairs": {}}

@@ -13,7 +13,7 @@ from ecgen.extension import Number, components, element
 from ecgen.field.lanes.radix import digits_at, value_at
 from ecgen.group.program import LADDER
 from ecgen.group.represent import coordinates, represents
-from ecgen.isa.target import cpu_facts
+from ecgen.isa.measured import runnable
 from ecgen.library import check_points
 from ecgen.library.groups import differences_of, group_of
 from ecgen.library.packed_steps import STEPS
@@ -30,7 +30,7 @@ BROKEN = 1 << 80  # stands for a double that is no integer: no bound holds it
 
 def has_vectors(packed: Packed) -> bool:
     """Whether this machine can run the routines."""
-    return set(packed.extensions) <= cpu_facts()["flags"]
+    return set(packed.extensions) <= runnable()
 
 
 def check_packed(loaded: Loaded, count: int, packed: "Packed | None" = None) -> "Verdict | None":

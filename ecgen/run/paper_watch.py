@@ -10,7 +10,8 @@ from pathlib import Path
 
 from ecgen.errors import TargetError
 from ecgen.field.prime import Field
-from ecgen.isa.target import Target, cpu_facts
+from ecgen.isa.measured import runnable
+from ecgen.isa.target import Target
 from ecgen.resources import data_folder
 from ecgen.run.tools import compile_c, find_compiler
 
@@ -33,7 +34,7 @@ class Timing:
 
 def require_features(target: Target) -> None:
     """TargetError if this machine cannot run code for `target`."""
-    if missing := sorted(set(target.features) - cpu_facts()["flags"]):
+    if missing := sorted(set(target.features) - runnable()):
         raise TargetError(f"this machine lacks {', '.join(missing)}, so code for {target.name} cannot be timed here.",
                           where=target.path, hint="Use --cpu native.")  # fmt: skip
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError, TargetError
 from ecgen.isa.facts import VECTORS
-from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, this_processor
+from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, runnable, this_processor
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target, native_target
 from ecgen.kept import data_of, text_of
@@ -108,7 +108,7 @@ def target_here(target: Target) -> Target:
     here = target if target.processor in ("", machine.key) else native_target()
     if here.level != "adx":
         raise TargetError(f"there is nothing to measure for level {here.level} of {here.name}.", where=here.path, hint="Orders and choices are tuned for level adx.")
-    match, missing = here.data.get("match", {}), sorted(set(here.features) - cpu_facts()["flags"])
+    match, missing = here.data.get("match", {}), sorted(set(here.features) - runnable())
     if missing or "vendor" in match and not matches(machine.key, match):
         lacks = f"lacks {', '.join(missing)}" if missing else f"is {machine.key or 'another one'}"
         raise TargetError(f"{here.name} does not describe this machine, which {lacks}.", where=here.path, hint="Measure with --cpu native, or on such a machine.")

@@ -17,6 +17,7 @@ def findings(capsys, status: int) -> dict[str, dict]:
     return {row["name"]: row for row in json.loads(capsys.readouterr().out)["findings"]}
 
 
+@pytest.mark.machine
 def test_nothing_that_is_needed_is_missing_where_the_tests_run(capsys):
     rows = findings(capsys, 0)
     assert rows["C compiler and assembler"]["ok"] and all(row["ok"] for row in rows.values() if row["needed"])
@@ -41,11 +42,11 @@ def test_a_compiler_that_assembles_nothing_is_none(tmp_path, monkeypatch, capsys
     assert "no assembler" in findings(capsys, 1)["C compiler and assembler"]["get"]
 
 
-@pytest.mark.parametrize("text", ["#!/bin/sh\necho qemu is a stub >&2; exit 127\n", "#!/no/such/interpreter\n", "no program at all"])
+@pytest.mark.parametrize("text", ["#!/bin/sh\necho qemu is a stub >&2; exit 127\n", "#!{absent}/interpreter\n", "no program at all"])
 def test_programs_that_do_not_run_are_not_found(text, tmp_path, monkeypatch, capsys):
     """A stub that ended with 127 was found, and so was a toolchain that nobody had tried."""
     for name in ("qemu-arm", "clang", "ld.lld"):
-        (tmp_path / name).write_text(text)
+        (tmp_path / name).write_text(text.format(absent=tmp_path / "absent"))
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     monkeypatch.setattr("ecgen.run.m4.toolchain.importlib.util.find_spec", lambda name: None)

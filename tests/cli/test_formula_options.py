@@ -34,13 +34,15 @@ def test_list_shows_formulas_of_a_tree(capsys):
 
 BAD = [
     (["--system", "nowhere"], "no coordinate system `nowhere`"),
-    (["--formulas", "/nonexistent"], "no such folder or file"),
+    (["--formulas", "{absent}"], "no such folder or file"),
     (["--formulas", EFD, "--system", "inverted"], "describes curves of another equation"),
 ]
 
 
+@pytest.mark.machine
 @pytest.mark.parametrize("options, what", BAD, ids=[row[1][:20] for row in BAD])
 def test_what_cannot_be_used_is_one_paragraph(capsys, tmp_path, options, what):
+    options = [each.format(absent=tmp_path / "absent") for each in options]
     assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"), *options]) == 2
     assert what in paragraph(capsys)
 

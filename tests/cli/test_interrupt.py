@@ -11,11 +11,16 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import ToolError
-from ecgen.isa.measured import cpu_facts
 from ecgen.run.moments import lock_file
+from tests.cpuinfo import can_tune
+from tests.signals import IGNORING
 
 ROOT = Path(__file__).parents[2]
-HEARD = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a job in the background would start deaf to it
+HEARD = """import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+for name in ("SIGTERM", "SIGHUP", "SIGQUIT"):
+    signal.signal(getattr(signal, name), signal.SIG_DFL)
+"""
 SLOW = """import time
 from concurrent.futures import process
 close = process._ThreadWakeup.close
@@ -39,7 +44,7 @@ threading.Thread(target=later, daemon=True).start()
 def interrupted(code: str, folder: Path) -> subprocess.CompletedProcess:
     scratch = folder / "scratch"
     scratch.mkdir()
-    return subprocess.run([sys.executable, "-c", HEARD + code], cwd=folder, capture_output=True, text=True, timeout=120,
+    return subprocess.run([*IGNORING, sys.executable, "-c", HEARD + code], cwd=folder, capture_output=True, text=True, timeout=120,
                           env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(scratch), "ECGEN_PROOFS": "off"})  # fmt: skip
 
 
@@ -62,7 +67,7 @@ def test_a_command_is_stopped(command, seconds, tmp_path):
 ])  # fmt: skip
 def test_a_system_that_asks_to_end_is_heeded(command, seconds, number, tmp_path):
     """SIGTERM left folders in TMPDIR and the aside of an output. What was measured stays."""
-    if command[0] == "tune" and not {"bmi2", "adx"} <= cpu_facts()["flags"]:
+    if command[0] == "tune" and not can_tune():
         pytest.skip("not tested: this machine has no ADX, for which routines are tuned")
     later = (OPENED if command[0] == "tune" else LATER).format(seconds).replace("SIGINT", number.name)
     done = interrupted(f"import sys; sys.argv[1:] = {command!r}\n{later}from ecgen.__main__ import run; run()", tmp_path)
@@ -74,7 +79,7 @@ def test_a_system_that_asks_to_end_is_heeded(command, seconds, number, tmp_path)
 def test_all_processes_of_a_terminal_are_stopped(tmp_path):
     """Ctrl-C reaches every process of the group: those that share the work go without a word, and none is left."""
     code = f"{HEARD}{SLOW}import sys; from ecgen.cli import main\nsys.exit(main(['build', 'p521', '--cpu', 'zen4', '--jobs', '3', '-o', 'out']))"
-    child = subprocess.Popen([sys.executable, "-c", code], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, env={**os.environ, "PYTHONPATH": str(ROOT), "ECGEN_PROOFS": "off"})
+    child = subprocess.Popen([*IGNORING, sys.executable, "-c", code], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, env={**os.environ, "PYTHONPATH": str(ROOT), "ECGEN_PROOFS": "off"})
     sharing: set = set()
     while child.poll() is None and len(sharing) < 3:
         sharing = {int(word) for word in Path(f"/proc/{child.pid}/task/{child.pid}/children").read_text().split() if "ecgen" in Path(f"/proc/{word}/cmdline").read_text()}
@@ -89,6 +94,7 @@ def test_all_processes_of_a_terminal_are_stopped(tmp_path):
     assert not left
 
 
+@pytest.mark.machine
 def test_while_modules_are_loaded(tmp_path):
     """The start script guards the import of everything else."""
     (tmp_path / "click.py").write_text("raise KeyboardInterrupt\n")
@@ -147,3 +153,15 @@ def test_stopping_takes_no_time(tmp_path):
     start = time.monotonic()
     interrupted(f"import sys; from ecgen.cli import main\n{LATER.format(0.5)}sys.exit(main(['verify']))", tmp_path)
     assert time.monotonic() - start < 30
+
+
+def test_exit_statuses_are_read_where_the_caller_ignores_the_end_of_children(tmp_path):
+    """Then the system keeps none, and Python takes it for 0: a compiler that failed passed."""
+    (tmp_path / "cc").write_text('#!/bin/sh\ncc "$@"\nexit 1\n')
+    (tmp_path / "cc").chmod(0o755)
+    words = ("check", "generated/ted256189", "--only", "symbols", "--cc", str(tmp_path / "cc"))
+    code = ("import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN)\n"
+            "os.execv(sys.argv[1], sys.argv[1:])")  # fmt: skip
+    command = [sys.executable, "-c", code, sys.executable, "-m", "ecgen", *words]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 2 and "failed with exit status 1" in done.stderr, done

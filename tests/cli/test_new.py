@@ -12,6 +12,7 @@ from ecgen.isa.avx.table import instructions_of
 from ecgen.isa.description import KEYS, TABLES
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import load_target
+from tests.cpuinfo import NONE, cpus
 
 
 def written(tmp_path, kind: str, name: str, ending: str):
@@ -60,6 +61,7 @@ def test_a_formula_as_written_is_proven_and_its_mutant_is_not(tmp_path, capsys):
     assert main(["verify", str(path)]) == 1
 
 
+@pytest.mark.machine
 def test_every_level_can_be_written_as_the_file_says(tmp_path):
     """Each instruction set, its levels and the features that they need stand in the comments, and a file that takes them up is read."""
     text = written(tmp_path, "cpu", "own", ".toml").read_text()
@@ -104,6 +106,17 @@ def test_a_file_beside_does_not_hide_what_comes_with_ecgen(tmp_path, monkeypatch
     assert main(["explain", "p265"]) == 2 and "Did you mean p256 or p256.toml" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("machine", [*cpus(), NONE])
+def test_every_key_of_a_cpu_is_explained(machine, tmp_path, as_cpu):
+    """The figures are those of the nearest file, and of what that lacks, as Zen 3's `store_forward`,
+    nothing was said."""
+    as_cpu(machine)
+    text = written(tmp_path, "cpu", "own", ".toml").read_text()
+    every = {*KEYS, *TABLES, *(key for rows in TABLES.values() for key in rows if key)}
+    assert [key for key in sorted(every) if f"{key} =" not in text and f"[{key}]" not in text] == []
+
+
+@pytest.mark.machine
 def test_every_key_is_explained(tmp_path):
     text = written(tmp_path, "curve", "mine", ".toml").read_text()
     read = {key for table in keys.READ.values() for key in table} | {key for form in keys.PARAMETERS.values() for key in form} | {"x", "y", "u", "v"}
@@ -116,6 +129,7 @@ def test_every_key_is_explained(tmp_path):
     assert [tag for tag in _TAGS if not any(line.removeprefix("# ").split()[:1] == [tag] for line in text.splitlines())] == []
 
 
+@pytest.mark.machine
 @pytest.mark.parametrize("kind, ending", [("curve", ".toml"), ("cpu", ".toml"), ("curve --form weierstrass", ".toml"), ("curve --form genus2_imaginary", ".toml"), ("curve --form kummer_squared", ".toml")])
 def test_what_stands_behind_a_comment_sign_is_toml(kind, ending, tmp_path):
     """Every commented key can be taken up as it is."""

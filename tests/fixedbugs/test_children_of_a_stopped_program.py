@@ -10,6 +10,7 @@ import pytest
 
 from ecgen.errors import ToolError
 from ecgen.run.tools import run
+from tests.signals import heard
 
 CHILD = "import os, pathlib, time\nwhile True:\n    for i in range(50): pathlib.Path(os.environ['TMPDIR'], str(i)).touch()"
 
@@ -38,6 +39,7 @@ def gone(tmp_path) -> bool:
     return False
 
 
+@pytest.mark.machine
 def test_by_a_signal(compiler, tmp_path):
     def later():
         while not (tmp_path / "scratch").exists() or not any(path.is_file() for path in (tmp_path / "scratch").rglob("*")):
@@ -45,7 +47,7 @@ def test_by_a_signal(compiler, tmp_path):
         os.kill(os.getpid(), signal.SIGINT)
 
     threading.Thread(target=later, daemon=True).start()
-    with pytest.raises(KeyboardInterrupt):
+    with heard(signal.SIGINT), pytest.raises(KeyboardInterrupt):
         run(compiler, timeout=60)
     assert gone(tmp_path) and os.listdir(tmp_path / "scratch") == []
 

@@ -18,27 +18,23 @@ from ecgen.cli import cli, main
 from ecgen.curve import load_curve
 from ecgen.curve.shape import PrimeShape, classify_prime, signed_powers
 from ecgen.formula.library import find
-from ecgen.isa import measured, target
+from ecgen.isa.target import load_target
 from ecgen.library.packed import check_vectors, vector_unit
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 
 
-def test_native_with_avx2_has_vectors(monkeypatch):
+def test_native_with_avx2_has_vectors(as_cpu):
     """A machine for which there is no file of its own."""
-    facts = {"vendor": "GenuineIntel", "family": 6, "model": 199, "microcode": "0x1", "name": "", "flags": {"bmi2", "adx", "avx", "avx2", "fma"}}
-    for module in (measured, target):
-        monkeypatch.setattr(module, "cpu_facts", lambda: facts)
-    native = target.load_target("native", tuning="none")
+    as_cpu("GenuineIntel", 6, 199, {"bmi2", "adx", "avx", "avx2", "fma"})
+    native = load_target("native", tuning="none")
     assert native.name == "x86-64-adx" and vector_unit(native).extensions == ("avx2", "fma")
     check_vectors(load_curve("curve13318"), native, "sysv")
 
 
-def test_native_without_fma_is_not_said_to_have_it(monkeypatch):
-    facts = {"vendor": "GenuineIntel", "family": 6, "model": 199, "microcode": "0x1", "name": "", "flags": {"bmi2", "adx", "avx", "avx2"}}
-    for module in (measured, target):
-        monkeypatch.setattr(module, "cpu_facts", lambda: facts)
-    assert target.load_target("native", tuning="none").name == "x86-64"
+def test_native_without_fma_is_not_said_to_have_it(as_cpu):
+    as_cpu("GenuineIntel", 6, 199, {"bmi2", "adx", "avx", "avx2"})
+    assert load_target("native", tuning="none").name == "x86-64"
 
 
 def test_list_says_which_curves_have_no_library(capsys):

@@ -17,7 +17,7 @@ from ecgen.machine.segments import TunedOrder
 from ecgen.resources import data_folder
 from ecgen.run import alone, measurements, tuning
 
-INTEL = {"vendor": "GenuineIntel", "family": 6, "model": 167, "microcode": "0x1", "flags": {"bmi2", "adx", "avx2", "fma", "avx"}, "name": "a Xeon"}
+INTEL = ("GenuineIntel", 6, 167, {"bmi2", "adx", "avx2", "fma", "avx"}, "a Xeon")
 KEY = "GenuineIntel-6-167-0x1"
 
 
@@ -30,12 +30,10 @@ def invented(request, *given):
 
 
 @pytest.fixture
-def machine(monkeypatch, tmp_path):
+def machine(monkeypatch, as_cpu, tmp_path):
     """An Intel machine for which nothing was measured, with the user's data in a folder of this test; its times are invented."""
-    from ecgen.isa import target
-
-    for module in (measured, target, tuning):
-        monkeypatch.setattr(module, "cpu_facts", lambda: INTEL)
+    as_cpu(*INTEL)
+    monkeypatch.setattr(tuning, "runnable", lambda: INTEL[3])
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(measured, "user_data_path", lambda name, appauthor: tmp_path / "data" / name)
     monkeypatch.setattr(measurements, "user_data_path", lambda name, appauthor: tmp_path / "data" / name)

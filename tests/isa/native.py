@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.isa.target import cpu_facts
+from ecgen.isa.measured import runnable
 from ecgen.isa.x86_64 import peachpy
 
 MASK = (1 << 64) - 1
 HOST = platform.machine().lower() in ("x86_64", "amd64") and platform.system() == "Linux"
-FLAGS = cpu_facts()["flags"] if HOST else set()
+FLAGS = runnable() if HOST else set()
 HAS_ADX = {"adx", "bmi2"} <= FLAGS
 HAS_TOOLS = all(map(shutil.which, ("gcc", "as")))
 PROBED = ("rbx", "rbp", "r12", "r13", "r14", "r15")

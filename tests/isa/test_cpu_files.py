@@ -6,7 +6,6 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import TargetError
-from ecgen.isa import measured, target as targets
 from ecgen.names import known_targets
 from ecgen.isa.target import load_target
 
@@ -105,18 +104,16 @@ INTEL = {
 }  # fmt: skip
 
 
-def _native(monkeypatch, vendor: str, model: int, flags) -> str:
-    facts = {"vendor": vendor, "family": 6, "model": model, "microcode": "0x1", "name": "", "flags": set(flags)}
-    for module in (measured, targets):
-        monkeypatch.setattr(module, "cpu_facts", lambda: facts)
+def _native(as_cpu, vendor: str, model: int, flags) -> str:
+    as_cpu(vendor, 6, model, flags)
     return load_target("native", tuning="none").name
 
 
 @pytest.mark.parametrize(("name", "model"), [(name, model) for name, (models, _) in INTEL.items() for model in models])
-def test_native_is_the_file_of_the_model(monkeypatch, name, model):
+def test_native_is_the_file_of_the_model(as_cpu, name, model):
     """Without a feature that the file lists, or of another vendor, it is the one for any such CPU."""
     flags = INTEL[name][1]
-    assert _native(monkeypatch, "GenuineIntel", model, flags) == name
-    assert _native(monkeypatch, "AuthenticAMD", model, flags) == "x86-64-adx"
-    assert _native(monkeypatch, "GenuineIntel", model, flags - {"adx"}) == "x86-64"
-    assert IFMA.isdisjoint(flags) or _native(monkeypatch, "GenuineIntel", model, AVX2) == "x86-64-adx"
+    assert _native(as_cpu, "GenuineIntel", model, flags) == name
+    assert _native(as_cpu, "AuthenticAMD", model, flags) == "x86-64-adx"
+    assert _native(as_cpu, "GenuineIntel", model, flags - {"adx"}) == "x86-64"
+    assert IFMA.isdisjoint(flags) or _native(as_cpu, "GenuineIntel", model, AVX2) == "x86-64-adx"

@@ -149,7 +149,7 @@ def test_what_hangs_on_a_secret_in_the_bytes_is_found(what, tmp_path):
 # where it cannot run
 
 def test_a_machine_without_the_instructions_is_told_what_was_not_run(tmp_path, monkeypatch):
-    monkeypatch.setattr(checks, "cpu_facts", lambda: {"flags": WITHOUT})
+    monkeypatch.setattr(checks, "runnable", lambda: WITHOUT)
     folder = packing.written(*made("curve25519"), tmp_path / "v")
     found = {verdict.check: verdict for only in ("vector routines", "erasure", "calling convention") for verdict in run_checks(folder, only=only, scale=0.01, cc=None if only == "erasure" else quick_option())[2]}
     assert "as C made of what their bytes decode to, since this CPU lacks" in found[packed.CHECK].detail and found[packed.CHECK].status == PASSED

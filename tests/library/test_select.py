@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.isa.measured import runnable
 from ecgen.isa.target import load_target
 from ecgen.library.assembly import render_select
 
 GUARD = 0x5A5A5A5A5A5A5A5A
 CPUS = {"x86-64": "sse2", "haswell": "avx2", "icelake": "avx512f"}
-FLAGS = set(Path("/proc/cpuinfo").read_text().split()) if Path("/proc/cpuinfo").exists() else set()
+FLAGS = runnable()
 
 
 @pytest.mark.asm

@@ -65,15 +65,18 @@ def test_weights_of_a_cpu(formula, capsys, tmp_path):
     assert json.loads(capsys.readouterr().out)["model_cycles"] == 23
 
 
+@pytest.mark.machine
 @pytest.mark.parametrize("arguments, why", [
     (["--fusions", "nothing.toml"], "no such file of fused operations"),
     (["--cpu", "abacus"], "no CPU named 'abacus'"),
     (["--pinned", "Q7"], "Q7 is not an input of dbl. Its inputs are X1, Y1, Z1"),
-    (["--html", "/nonexistent/page.html"], "cannot be written"),
+    (["--html", "{absent}/page.html"], "cannot be written"),
     (["--objective", "beauty"], "'beauty' is not one of"),
     (["--repeat", "0"], "0 is not in the range"),
 ])  # fmt: skip
-def test_bad_options(formula, capsys, arguments, why):
+def test_bad_options(formula, capsys, tmp_path, monkeypatch, arguments, why):
+    monkeypatch.chdir(tmp_path)
+    arguments = [each.format(absent=tmp_path / "absent") for each in arguments]
     assert main(["schedule", formula("dbl"), *arguments]) != 0
     error = capsys.readouterr().err
     assert why in " ".join(error.split()) and "Traceback" not in error

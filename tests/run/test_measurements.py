@@ -15,7 +15,7 @@ from full_disk import run_without_room
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError
-from ecgen.isa.measured import Processor, cpu_facts
+from ecgen.isa.measured import Processor
 from ecgen.names import known_curves, known_targets
 from ecgen.run import measurements, moments
 from ecgen.run.eta import Eta, told_time
@@ -23,9 +23,10 @@ from ecgen.run.tune import PRODUCTS
 from ecgen.run.tuning import LIBRARY, eta_of, settle_seconds
 from ecgen.run.measurements import Measurements, Row, Times, identity, is_same
 from ecgen.run.moments import Quiet
+from tests.cpuinfo import can_tune
 
 ONE, OTHER = Processor("AuthenticAMD", 25, 1, "0x1", 1), Processor("AuthenticAMD", 25, 1, "0x1", 2)
-ADX = pytest.mark.skipif(not {"bmi2", "adx"} <= cpu_facts()["flags"], reason="not tested: this machine has no ADX, for which routines are tuned")
+ADX = pytest.mark.skipif(not can_tune(), reason="not tested: this machine has no ADX, for which routines are tuned")
 
 
 def table(path, processor=ONE, compiler="cc", lowering="l") -> Measurements:
@@ -132,7 +133,7 @@ def test_a_full_disk_is_told_and_what_was_recorded_stays(tmp_path):
 import sys
 from pathlib import Path
 from ecgen.errors import EcgenError
-from ecgen.isa.measured import Processor, cpu_facts
+from ecgen.isa.measured import Processor
 from ecgen.run.measurements import Measurements, Row, Times
 table, done = Measurements(Path(sys.argv[1]), Processor("V", 1, 1), "cc", "l"), 0
 try:

@@ -234,7 +234,7 @@ def test_primes_that_do_not_fit_are_refused():
 
 
 def test_a_machine_without_the_instructions_is_refused(monkeypatch):
-    monkeypatch.setattr(paper_watch, "cpu_facts", lambda: {"flags": {"bmi2"}})
+    monkeypatch.setattr(paper_watch, "runnable", lambda: {"bmi2"})
     with pytest.raises(TargetError, match="lacks adx"):
         paper.run_paper(load_curve("jac256189"), replace(load_target("x86-64"), features=("bmi2", "adx")), runs=1)
 

@@ -23,7 +23,7 @@ from test_measurements import ADX, OTHER, content, table
 from ecgen.cli import main
 from ecgen.curve import load_curve
 from ecgen.errors import EcgenError
-from ecgen.isa.measured import cpu_facts, this_processor
+from ecgen.isa.measured import this_processor
 from ecgen.isa.target import load_target
 from ecgen.library.build import curve_facts
 from ecgen.run import measurements, moments, tuning
@@ -31,6 +31,7 @@ from ecgen.run.measurements import Row, Times, summary
 from ecgen.run.moments import Quiet
 from ecgen.run.tune import PRODUCTS, Finalist, Meter, Search, Tuner, descend
 from ecgen.run.tuning import is_better, pays
+from tests.cpuinfo import can_tune
 
 HERE = Path(__file__).parent
 
@@ -229,7 +230,7 @@ def test_a_real_run_goes_on_after_a_kill(tmp_path):
 def test_a_fleet_without_dask(monkeypatch, tmp_path, capsys):
     monkeypatch.setitem(sys.modules, "distributed", None)
     monkeypatch.setattr(measurements, "user_data_path", lambda name, appauthor: tmp_path)
-    if {"bmi2", "adx"} <= cpu_facts()["flags"]:
+    if can_tune():
         assert main(["tune", *SMALL, "--fleet", "-o", str(tmp_path / "out")]) == 2
         told = capsys.readouterr().err
         assert "pip install 'ecgen-asm[fleet]'" in told and told.count("\n") == 1

@@ -35,6 +35,7 @@ def test_cortex_m3_is_refused_with_the_reason():
     assert caught.value.exit_code == 2
 
 
+@pytest.mark.machine
 def test_native_passes_over_files_without_a_match():
     assert any(path.stem == "cortex-m3" for path in known_targets().values())
     assert native_target().isa == "x86_64"
