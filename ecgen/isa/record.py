@@ -7,7 +7,12 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Callable
 
+from ecgen.isa.routine import EmittedRoutine
 from ecgen.machine.table import InstructionTable
+
+
+def _lines(emitted: EmittedRoutine) -> list[str]:
+    return list(emitted.lines)
 
 
 @dataclass(frozen=True)
@@ -18,11 +23,13 @@ class InstructionSet:
     programs that test and time it there. `cpu_check`: "cpuid" if the CPU can be asked at run time, else "", then `cpuid_bits` are those
     of leaf 7, register EBX. `vector_bytes`: of the vectors that C code may use, by feature, "" for every CPU; `vector_level`: that of the code
     beside packed routines, "" if there are none. `triples`: how names of targets begin that compilers for them have, where the routines are not C; `kconfig`: on what options of Zephyr the code of a level depends. `compiler` and `flags` (by level) build the library; `shell` is the template of an
-    assembly file, `frame_notes` gives its lines with call frame information.
+    assembly file, `frame_notes` gives the lines of a routine with what unwinds them.
 
     `vcpkg`: what vcpkg calls its processors, "" where any will do. `elf`: the machine of its ELF files, as run/objects.py calls it; `distances`: by format of the file the numbers of the relocations that put the distance to a symbol into four bytes.
 
-    `compiled`: the routines are C (what it `wants` of a compiler is told by #error), of which the user's compiler makes the machine code: no instructions, stack or code sizes are claimed of them, no calling
+    `wants`: what #error tells a compiler whose processor is not that of the guard.
+
+    `compiled`: the routines are C, of which the user's compiler makes the machine code: no instructions, stack or code sizes are claimed of them, no calling
     convention is tested, and any machine for which a compiler is at hand may build and run them.
 
     `backend` is the module that makes checked machine code. It has
@@ -55,7 +62,7 @@ class InstructionSet:
     host: bool
     compiler: str
     shell: str
-    frame_notes: "Callable[[tuple[str, ...]], list[str]]" = list
+    frame_notes: "Callable[[EmittedRoutine], list[str]]" = _lines
     machines: tuple[str, ...] = ()
     cpu_check: str = ""
     cpuid_bits: "dict[str, int]" = field(default_factory=dict)

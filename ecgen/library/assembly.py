@@ -441,8 +441,9 @@ def _bounds_of_elements(emitted: EmittedRoutine, prime: Representation) -> str:
 def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Representation) -> str:
     """One source file: the shell comes from the template, the instructions or statements from the routines."""
     facts = FACTS[target.isa]
-    rows = [{"spec": s, "prototype": prototype(s), "lines": facts.frame_notes(e.lines), "e": e, "bounds": _bounds_of_elements(e, prime),
+    rows = [{"spec": s, "prototype": prototype(s), "lines": facts.frame_notes(e), "e": e, "bounds": _bounds_of_elements(e, prime),
              "made_of": made_of(e.routine.formulas), "choice": e.routine.choice} for s, e in routines]  # fmt: skip
-    text = environment_of_units().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts, W=facts.word_bits, internal=f"{prefix}_internal.h")
+    text = environment_of_units().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts, W=facts.word_bits, internal=f"{prefix}_internal.h",
+                                                                 red_zone=any(e.red_zone for _, e in routines))  # fmt: skip
     text = reachable(text, ())[0] if facts.compiled else text  # operations on words that no routine has are left out
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)

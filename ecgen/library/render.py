@@ -213,7 +213,7 @@ def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
     p, scan = "_".join(filter(None, (spec.prefix, spec.packed.path))), ""
     if spec.packed.image or not spec.ladder:
         scan = _table_scan(spec.of_image if spec.ladder else spec, spec.ladder is not None)
-    return (SourceUnit(f"src/{p}_vectors.S", _render("vectors.S.j2", spec, "c", rows=rows)), SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c", scan=scan)), *others)
+    return (SourceUnit(f"src/{p}_vectors.S", _render("vectors.S.j2", spec, "c", rows=rows, red_zone=False)), SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c", scan=scan)), *others)
 
 
 def _table_scan(spec: LibrarySpec, beside: bool) -> str:
@@ -223,10 +223,10 @@ def _table_scan(spec: LibrarySpec, beside: bool) -> str:
 
 
 def with_vector_frame(lines: tuple[str, ...]) -> list[str]:
-    """The lines with call frame information: an aligned frame hangs from rbp."""
-    notes = {"push rbp": (".cfi_def_cfa_offset 16", ".cfi_offset rbp, -16"), "mov rbp, rsp": (".cfi_def_cfa_register rbp",),
-             "pop rbp": (".cfi_def_cfa rsp, 8", ".cfi_restore rbp")}  # fmt: skip
-    return [text for line in lines for text in (line, *notes.get(line, ()))]
+    """The lines with what unwinds them, in macros of the shell: an aligned frame hangs from rbp."""
+    notes = {"push rbp": ("P_PUSHED(rbp)",), "mov rbp, rsp": ("P_FRAME_AT(rbp)", "P_FRAME_MADE"), "pop rbp": ("P_FRAME_LEFT(rbp)",)}
+    found = [text for line in lines for text in (line, *notes.get(line, ()))]
+    return found if "P_FRAME_MADE" in found else ["P_FRAME_MADE", *found]
 
 
 def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str = "") -> dict[str, str]:

@@ -11,9 +11,6 @@ from ecgen.library.template import render
 from ecgen.library.vectors import field_vectors, no_square
 
 CANARY = 0x5AFECA9A5E77ED0B
-ELF_NOTE = """#if defined(__linux__) && defined(__ELF__)
-.section .note.GNU-stack,"",%progbits
-#endif"""
 
 
 def _top_mask(spec: LibrarySpec) -> int:
@@ -120,7 +117,7 @@ def render_shim(spec: LibrarySpec) -> str:
 
 
 def render_abi(spec: LibrarySpec) -> str:
-    return render("abi.S.j2", spec, "c", gnu_stack=ELF_NOTE)
+    return render("abi.S.j2", spec, "c", red_zone=False)
 
 
 def render_constant_time(spec: LibrarySpec) -> str:

@@ -59,7 +59,8 @@ def tidy(text: str) -> str:
 
 def raw(template: str, spec: LibrarySpec, **more) -> str:
     """The template filled in, with the placeholders of names and word types."""
-    words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None, "version_number": version_number}
+    words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None, "version_number": version_number,
+             "api_version": ".".join(spec.version.split(".")[:2])}  # fmt: skip
     api = {function.name for function in functions_of(spec)}
     words["has"] = lambda *names: api.issuperset(names if spec.degree == 1 else map(ctext.over_extension, names))
     words["reads"] = lambda name: f"const uint8_t *{name}, size_t {name}_bytes" if spec.format.counted else f"const uint8_t {name}[P_POINT_BYTES]"

@@ -34,7 +34,8 @@ class Link:
 @dataclass(frozen=True)
 class Code:
     """`name` is the routine's, without the library's prefix; `data` its bytes, that start at `address`. `links` by the address of the field;
-    fields without one are filled, and refer to `areas`. `padded`: the file does not say where the routine ends, and what fills the space up to the next may stand behind it."""
+    fields without one are filled, and refer to `areas`. `padded`: the file does not say where the routine ends, and what fills the space up to the next may stand behind it. `red_zone`: the
+    system leaves alone what lies below the stack pointer."""
 
     name: str
     address: int
@@ -42,6 +43,7 @@ class Code:
     links: "dict[int, Link]" = field(default_factory=dict)
     areas: tuple[Area, ...] = ()
     padded: bool = False
+    red_zone: bool = True
 
     def is_linked(self, start: int, end: int) -> bool:
         """Whether a linker still fills some of the bytes in [start, end)."""

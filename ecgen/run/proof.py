@@ -123,7 +123,7 @@ def _code(name: str, file: ObjectFile, symbol: Symbol, section: Section, around:
     number = symbol.section
     links = {r.offset: _link(r, *around) for r in file.relocations.get(number, ()) if start - 4 < r.offset < start + symbol.size}
     seen = tuple(areas.values()) if file.linked else (areas[number],) if number in areas else ()
-    return Code(name, start, section.data[start - base : start - base + symbol.size], links, seen, not file.sized)
+    return Code(name, start, section.data[start - base : start - base + symbol.size], links, seen, not file.sized, file.format != "coff")
 
 
 def _link(relocation: Relocation, areas: "dict[int, Area]", wanted: "dict[str, str]", distances: tuple[int, ...]) -> Link:

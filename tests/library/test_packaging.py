@@ -160,6 +160,25 @@ def test_a_shared_library_gives_the_public_functions_alone(tmp_path):
     assert exported(found) == symbols and "SONAME" in run("readelf", "-d", found)
 
 
+def of_dynamic_section(tag: str, path: Path) -> "list[str]":
+    return re.findall(rf"\({tag}\).*\[(.*)\]", run("readelf", "-d", path))
+
+
+@pytest.mark.skipif(not shutil.which("readelf"), reason="readelf is missing: names of shared libraries were not looked at")
+@pytest.mark.asm
+def test_a_shared_library_has_a_name_by_its_version(tmp_path):
+    """Programs ask for libP.so.0.1, which make, CMake and Meson give alike, whatever is linked."""
+    run("make", "-s", "install-shared", "CC=gcc", f"BUILD={tmp_path}/b", f"PREFIX={tmp_path}/usr", cwd=REAL)
+    there = {path.name for path in (tmp_path / "usr" / "lib").iterdir()}
+    assert there == {"libted256189.a", "libted256189.so", "libted256189.so.0.1", "libted256189.so.0.1.0", "pkgconfig"}
+    assert of_dynamic_section("SONAME", tmp_path / "usr/lib/libted256189.so") == ["libted256189.so.0.1"]
+    (tmp_path / "u.c").write_text("#include <ted256189.h>\nint main(void) { ted256189_point p; ted256189_point_base(&p); return 0; }\n")
+    flags = [f"-I{tmp_path}/usr/include", f"-L{tmp_path}/usr/lib", f"-Wl,-rpath,{tmp_path}/usr/lib"]
+    run("gcc", *flags, tmp_path / "u.c", "-lted256189", "-o", tmp_path / "u")
+    assert "libted256189.so.0.1" in of_dynamic_section("NEEDED", tmp_path / "u") and not run(tmp_path / "u")
+    assert "SOVERSION 0.1 " in (REAL / "CMakeLists.txt").read_text() and "soversion: '0.1'" in (REAL / "meson.build").read_text()
+
+
 @pytest.mark.skipif(not shutil.which("meson"), reason="meson is missing: nothing was built by Meson")
 @pytest.mark.parametrize("kind", ["static", "shared"])
 def test_meson_builds_library_and_tests(kind, folder, tmp_path):

@@ -15,6 +15,7 @@ RECORD = InstructionSet(
     table=TABLE,
     backend=emit,
     guard="defined(__ARM_ARCH_7EM__) && defined(__ARM_FEATURE_DSP)",
+    wants="it cannot be built for this processor",
     abis={"aapcs": ("__attribute__((pcs(\"aapcs\")))", "The routines follow the AAPCS; none has floating-point arguments.")},
     abi="aapcs",
     host=False,

@@ -1,6 +1,6 @@
 """Bytes of a vector routine -> the MachineProgram that they are and the constants that they read, through capstone.
 
-The frame is read strictly: an aligned one kept by rbp or none, registers that point into it, and at the end VZEROUPPER and the return. Addresses are followed from
+The frame is read strictly: an aligned one kept by rbp or none, registers that point into it, and at the end VZEROUPPER, the end of the frame and the return. Addresses are followed from
 what the routine does to its registers, constants through the addresses relative to the instruction. Everything else is a CheckFailure with its address and text.
 """
 
@@ -15,7 +15,7 @@ from ecgen.machine.code import Code
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
-ENTER, LEAVE, RETURN = ["push rbp", "mov rbp, rsp"], ["mov rsp, rbp", "pop rbp"], ["vzeroupper", "ret"]
+ENTER, LEAVE = ["push rbp", "mov rbp, rsp"], ["mov rsp, rbp", "pop rbp"]
 
 
 def decode_vectors(code: Code, arguments, isa: str) -> "tuple[MachineProgram, list[tuple[int, ...]]]":
@@ -28,7 +28,7 @@ def decode_vectors(code: Code, arguments, isa: str) -> "tuple[MachineProgram, li
     if texts[: len(enter)] == enter:
         frame = _amount(code, raws[len(enter)], size)
         raws, texts = raws[len(enter) + 1 :], texts[len(enter) + 1 :]
-    ending = [*(LEAVE if frame else ()), *RETURN]
+    ending = ["vzeroupper", *(LEAVE if frame else ()), "ret"]
     if texts[-len(ending) :] != ending:
         code.fail(code.address + len(code.data) - 1, "; ".join(texts[-len(ending) :]), f"is not the end of its frame: expected {'; '.join(ending)}")
     raws = raws[: -len(ending)]

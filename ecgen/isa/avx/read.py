@@ -17,7 +17,6 @@ POINTERS = {32: "ymmword", 64: "zmmword"}
 OUTER = {"ifmawide": 32}  # of a vector in an argument, where it is another
 ENTER = ["push rbp", "mov rbp, rsp"]
 LEAVE = ["mov rsp, rbp", "pop rbp"]
-RETURN = ["vzeroupper", "ret"]
 _FRAME = re.compile(r"sub rsp, ([0-9]+)")
 _BASE = re.compile(r"lea ([a-z0-9]+), \[rsp\+([0-9]+)\]")
 _INSTRUCTION = re.compile(r"(v[a-z0-9]+) (.+)")
@@ -64,14 +63,14 @@ class _Reading:
 
     def run(self) -> None:
         lines, machine = self.lines, self.machine
-        ending, enter = RETURN, [*ENTER, f"and rsp, -{self.bytes}"]
+        ending, enter = ["vzeroupper", "ret"], [*ENTER, f"and rsp, -{self.bytes}"]
         if machine.slots:
             match = _FRAME.fullmatch(lines[len(enter)]) if lines[:len(enter)] == enter and len(lines) > len(enter) else None
             if match is None or int(match[1]) < 8 * machine.slots or int(match[1]) % self.bytes:
                 raise _refuse(machine, f"begins with {lines[:len(enter) + 1]}, which is no frame of {8 * machine.slots} bytes")
             del lines[:len(enter) + 1]
             self.bases["rsp"] = ("slot", 0)
-            ending = LEAVE + RETURN
+            ending = ["vzeroupper", *LEAVE, "ret"]
         if lines[-len(ending):] != ending:
             raise _refuse(machine, f"ends with {lines[-len(ending):]}, expected {ending}")
         del lines[-len(ending):]

@@ -62,7 +62,7 @@ def constants_label(name: str) -> str:
 
 
 def body_lines(program: MachineProgram, label: str) -> list[str]:
-    """The instructions between function label and size directive: aligned frame, body, vzeroupper, return."""
+    """The instructions between function label and size directive: aligned frame, body, vzeroupper, end of the frame, return."""
     size = bytes_of(program.isa)
     frame = -(-8 * program.slots // size) * size
     lines = []
@@ -74,9 +74,8 @@ def body_lines(program: MachineProgram, label: str) -> list[str]:
         if instr.note:
             lines.append(f"// {instr.note}")
         lines.append(instruction_text(instr, label, bases, size, outer_bytes(program.isa)))
-    if frame:
-        lines += ["mov rsp, rbp", "pop rbp"]
-    return [*lines, "vzeroupper", "ret"]
+    lines.append("vzeroupper")  # before the frame is left, so that Windows knows the end of a routine
+    return [*lines, *(("mov rsp, rbp", "pop rbp") if frame else ()), "ret"]
 
 
 def constant_lines(constants, size: int = VECTOR) -> list[str]:

@@ -35,7 +35,9 @@ def decode(code: Code, arguments, abi: str, isa: str = "x86_64") -> MachineProgr
     if len(names) > len(table.ARGUMENTS[abi]):
         code.fail(code.address, "", f"takes {len(names)} arguments, more than the convention has registers for")
     bound = tuple((name, direction, register) for (name, direction), register in zip(names, table.ARGUMENTS[abi]))
-    lowest = min((_below(code, raw) for raw in raws[start:end]), default=0)
+    lowest, at = min(((_below(code, raw), raw.address) for raw in raws[start:end]), default=(0, 0))
+    if lowest < 0 and not code.red_zone:
+        code.fail(at, f"[rsp{lowest}]", "lies below the stack pointer, where Windows overwrites it")
     frame = reserved or -lowest
     shift = 0 if reserved else frame
     parts = _parts(code, raws, start, end, shift)

@@ -15,7 +15,8 @@ RECORD = InstructionSet(
     needed={"adx": ("bmi2", "adx")},
     table=TABLE,
     backend=emit,
-    guard="defined(__x86_64__)",
+    guard="defined(__x86_64__) && !defined(__ILP32__)",
+    wants="it cannot be built for this processor, or for pointers of 32 bits (x32)",
     abis={
         "sysv": ("__attribute__((sysv_abi))", "The routines follow the System V calling convention on every system."),
         "win64": ("__attribute__((ms_abi))", "The routines follow the Windows x64 calling convention on every system."),

@@ -1,5 +1,8 @@
 """MachineProgram -> assembly text (GNU as and clang, Intel syntax) with prologue, epilogue and frame."""
 
+import re
+
+from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.x86_64 import table
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 
@@ -80,19 +83,34 @@ def body_lines(program: MachineProgram) -> list[str]:
     return lines
 
 
-def with_frame_notes(lines: tuple[str, ...]) -> list[str]:
-    """The lines with call frame information after each change of the stack pointer."""
-    result, depth = [], 8
+SLOT = re.compile(r"\[rsp([+-]\d+)\]")
+
+
+def with_frame_notes(emitted: EmittedRoutine) -> list[str]:
+    """The lines with what unwinds them, in macros of the shell: behind each change of the stack
+    pointer what it was, P_FRAME_MADE before the body. Of a routine with a red zone the slots have
+    two addresses, and a frame is made and left where the red zone cannot be had."""
+    machine, zone = emitted.machine, emitted.red_zone
+    framed = bool(machine.slots and not zone)
+    begin, end = len(machine.saved) + framed, len(emitted.lines) - len(machine.saved) - framed - 1
+    entry, body, leave = emitted.lines[:begin], emitted.lines[begin:end], emitted.lines[end:]
+    if zone:
+        body = [SLOT.sub(lambda found: _two_addresses(int(found[1]), zone), line) for line in body]
+    made = [f"P_RESERVE({zone})"] if zone else []
+    left = [f"P_RELEASE({zone})"] if zone else []
+    return [*_noted(entry), *made, "P_FRAME_MADE", *body, *left, *_noted(leave)]
+
+
+def _two_addresses(below: int, zone: int) -> str:
+    """A slot so many bytes below the stack pointer, and where it lies in a frame of `zone` bytes."""
+    return f"[rsp P_SLOT({below:+d}, {below + zone:+d})]"
+
+
+def _noted(lines: tuple[str, ...]) -> list[str]:
+    """The lines of a frame, each change of the stack pointer with its macro."""
+    names = {"push ": "P_PUSHED", "pop ": "P_POPPED", "sub rsp, ": "P_LOWERED", "add rsp, ": "P_RAISED"}
+    found = []
     for line in lines:
-        result.append(line)
-        word, _, rest = line.partition(" ")
-        if word == "push":
-            depth += 8
-            result += [".cfi_adjust_cfa_offset 8", f".cfi_rel_offset {rest}, 0"]
-        elif word == "pop":
-            depth -= 8
-            result += [".cfi_adjust_cfa_offset -8", f".cfi_restore {rest}"]
-        elif line.startswith(("sub rsp, ", "add rsp, ")):
-            change = int(line.rsplit(" ", 1)[1]) * (1 if word == "sub" else -1)
-            result.append(f".cfi_adjust_cfa_offset {change}")
-    return result
+        found.append(line)
+        found += [f"{name}({line.removeprefix(change)})" for change, name in names.items() if line.startswith(change)]
+    return found

@@ -5,28 +5,60 @@
 /* Field arithmetic, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention.
  * GNU as and clang, Intel syntax.
  */
-#if !defined(__x86_64__)
-#error "this file is x86-64 assembly"
+#if !defined(__x86_64__) || defined(__ILP32__)
+#error "this file is x86-64 assembly, for pointers of 64 bits: not for x32"
 #endif
-#if defined(__CET__) && __has_include(<cet.h>)
-#include <cet.h>
-#define CURVE13318_ENTRY _CET_ENDBR
+/* Where the compiler protects control flow, a routine begins with ENDBR64, in bytes for assemblers that do not know it. */
+#if defined(__CET__) && (__CET__ & 1)
+#define CURVE13318_ENTRY .byte 0xf3, 0x0f, 0x1e, 0xfa
 #else
 #define CURVE13318_ENTRY
 #endif
+/* A routine in the three formats of objects, with what unwinds it: CURVE13318_PUSHED and so on stand behind the instruction that they tell of. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__UEFI__)
+#define CURVE13318_COFF 1
+#define CURVE13318_NAME(x) x
+#define CURVE13318_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: CURVE13318_ENTRY
+#define CURVE13318_END(x) .seh_endproc
+#define CURVE13318_READ_ONLY .section .rdata, "dr"
+#define CURVE13318_PUSHED(register) .seh_pushreg register
+#define CURVE13318_POPPED(register)
+#define CURVE13318_LOWERED(bytes) .seh_stackalloc bytes
+#define CURVE13318_RAISED(bytes)
+#define CURVE13318_FRAME_AT(register) .seh_setframe register, 0
+#define CURVE13318_FRAME_LEFT(register)
+#define CURVE13318_FRAME_MADE .seh_endprologue
+#else
+#define CURVE13318_COFF 0
 #if defined(__APPLE__)
 #define CURVE13318_NAME(x) _##x
-#define CURVE13318_BEGIN(x) .private_extern x; .globl x; .p2align 6; x:
-#define CURVE13318_END(x)
-#elif defined(_WIN32)
+#define CURVE13318_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_END(x) .cfi_endproc
+#define CURVE13318_READ_ONLY .section __TEXT,__const
+#else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define CURVE13318_NAME(x) x
-#define CURVE13318_BEGIN(x) .globl x; .p2align 6; x:
-#define CURVE13318_END(x)
+#define CURVE13318_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_END(x) .cfi_endproc; .size x, .-x
+#define CURVE13318_READ_ONLY .section .rodata, "a", @progbits
+#endif
+#define CURVE13318_PUSHED(register) .cfi_adjust_cfa_offset 8; .cfi_rel_offset register, 0
+#define CURVE13318_POPPED(register) .cfi_adjust_cfa_offset -8; .cfi_restore register
+#define CURVE13318_LOWERED(bytes) .cfi_adjust_cfa_offset bytes
+#define CURVE13318_RAISED(bytes) .cfi_adjust_cfa_offset -bytes
+#define CURVE13318_FRAME_AT(register) .cfi_def_cfa_register register
+#define CURVE13318_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
+#define CURVE13318_FRAME_MADE
+#endif
+/* Words are kept below the stack pointer only where the system leaves them alone: Windows does not, nor do interrupts of a bare
+ * machine. There, and where CURVE13318_NO_RED_ZONE is defined, they lie in a frame. CURVE13318_SLOT has the address of a word in either case. */
+#if !CURVE13318_COFF && !defined(CURVE13318_NO_RED_ZONE) && (defined(__unix__) || defined(__APPLE__))
+#define CURVE13318_RESERVE(bytes)
+#define CURVE13318_RELEASE(bytes)
+#define CURVE13318_SLOT(below, framed) below
 #else
-#define CURVE13318_NAME(x) x
-/* A section for each routine, so that a linker with --gc-sections drops what a program does not call. */
-#define CURVE13318_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x:
-#define CURVE13318_END(x) .size x, .-x
+#define CURVE13318_RESERVE(bytes) sub rsp, bytes; CURVE13318_LOWERED(bytes)
+#define CURVE13318_RELEASE(bytes) add rsp, bytes; CURVE13318_RAISED(bytes)
+#define CURVE13318_SLOT(below, framed) framed
 #endif
 
 	.intel_syntax noprefix
@@ -38,8 +70,7 @@
  * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_add))
-	.cfi_startproc
-	CURVE13318_ENTRY
+	CURVE13318_FRAME_MADE
 	/* r0 = a+b */
 	mov rax, qword ptr [rsi]
 	add rax, qword ptr [rdx]
@@ -62,7 +93,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_add))
 	cmovc rax, rcx
 	mov qword ptr [rdi], rax
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_add))
 
 /* void curve13318_fe_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
@@ -71,8 +101,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_add))
  * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_sub))
-	.cfi_startproc
-	CURVE13318_ENTRY
+	CURVE13318_FRAME_MADE
 	/* r0 = a-b */
 	mov rax, qword ptr [rsi]
 	sub rax, qword ptr [rdx]
@@ -95,7 +124,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_sub))
 	cmovc rax, rcx
 	mov qword ptr [rdi], rax
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_sub))
 
 /* void curve13318_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
@@ -104,17 +132,14 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_sub))
  * Stack: 24 bytes and 40 bytes of red zone; 108 instructions; modelled 32.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_mul))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
+	CURVE13318_RESERVE(40)
+	CURVE13318_FRAME_MADE
 	/* r0 = a*b */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi]
@@ -123,7 +148,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_mul))
 	mov rdx, qword ptr [rax]
 	mulx r11, rbx, qword ptr [rsi+16]
 	mulx rbp, r12, qword ptr [rsi+8]
-	mov qword ptr [rsp-40], rdi
+	mov qword ptr [rsp CURVE13318_SLOT(-40, +0)], rdi
 	xor edi, edi
 	adcx r9, r12
 	adcx rbp, rbx
@@ -141,11 +166,11 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_mul))
 	mulx rdi, r8, qword ptr [rsi+16]
 	adcx r11, r8
 	mov rdx, qword ptr [rax+16]
-	mov qword ptr [rsp-32], r9
+	mov qword ptr [rsp CURVE13318_SLOT(-32, +8)], r9
 	mulx r8, r9, qword ptr [rsi]
 	mov rdx, qword ptr [rsi+24]
-	mov qword ptr [rsp-24], r10
-	mov qword ptr [rsp-16], rcx
+	mov qword ptr [rsp CURVE13318_SLOT(-24, +16)], r10
+	mov qword ptr [rsp CURVE13318_SLOT(-16, +24)], rcx
 	mulx r10, rcx, qword ptr [rax+8]
 	adox rbx, rdi
 	adcx rbx, rcx
@@ -161,11 +186,11 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_mul))
 	mulx rcx, rdx, qword ptr [rax+24]
 	mov r9, rdx
 	mov rdx, qword ptr [rax+24]
-	mov qword ptr [rsp-8], rbp
+	mov qword ptr [rsp CURVE13318_SLOT(-8, +32)], rbp
 	mulx rdi, rbp, qword ptr [rsi]
 	adcx r11, r8
 	adcx rbx, r12
-	adox r10, qword ptr [rsp-16]
+	adox r10, qword ptr [rsp CURVE13318_SLOT(-16, +24)]
 	mov rdx, qword ptr [rsi+24]
 	mulx r8, r12, qword ptr [rax+16]
 	mov edx, 0
@@ -190,11 +215,11 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_mul))
 	adc rcx, 0
 	mulx rbx, rax, rbx
 	xor edi, edi
-	adcx rax, qword ptr [rsp-24]
-	adox rbx, qword ptr [rsp-32]
+	adcx rax, qword ptr [rsp CURVE13318_SLOT(-24, +16)]
+	adox rbx, qword ptr [rsp CURVE13318_SLOT(-32, +8)]
 	mulx r8, r9, r8
 	adcx rbx, rsi
-	adox r10, qword ptr [rsp-8]
+	adox r10, qword ptr [rsp CURVE13318_SLOT(-8, +32)]
 	adcx r10, r9
 	mulx rcx, rsi, rcx
 	adox r11, r8
@@ -209,7 +234,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_mul))
 	lea rcx, [rsi+rsi*8]
 	lea rcx, [rsi+rcx*2]
 	add rax, rcx
-	mov rsi, qword ptr [rsp-40]
+	mov rsi, qword ptr [rsp CURVE13318_SLOT(-40, +0)]
 	mov qword ptr [rsi], rax
 	adc rbx, 0
 	mov qword ptr [rsi+8], rbx
@@ -217,17 +242,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_mul))
 	mov qword ptr [rsi+16], r10
 	adc r11, 0
 	mov qword ptr [rsi+24], r11
+	CURVE13318_RELEASE(40)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_mul))
 
 /* void curve13318_fe_sqr(uint64_t *r, const uint64_t *a)
@@ -236,23 +258,17 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_mul))
  * Stack: 40 bytes; 84 instructions; modelled 24.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_sqr))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
+	CURVE13318_FRAME_MADE
 	/* r0 = a*a */
 	mov rdx, qword ptr [rsi+8]
 	mulx rax, rcx, qword ptr [rsi+16]
@@ -328,22 +344,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_sqr))
 	adc rcx, 0
 	mov qword ptr [rdi+24], rcx
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_sqr))
 
 /* void curve13318_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t count)
@@ -352,28 +362,22 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_sqr))
  * Stack: 48 bytes and 24 bytes of red zone; 100 instructions; modelled 24.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_nsqr))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
-	mov qword ptr [rsp-8], rdx
-	mov qword ptr [rsp-16], rdi
+	CURVE13318_PUSHED(r15)
+	CURVE13318_RESERVE(24)
+	CURVE13318_FRAME_MADE
+	mov qword ptr [rsp CURVE13318_SLOT(-8, +16)], rdx
+	mov qword ptr [rsp CURVE13318_SLOT(-16, +8)], rdi
 	mov rcx, qword ptr [rsi]
 	mov rdi, qword ptr [rsi+16]
 	mov r8, qword ptr [rsi+24]
@@ -408,7 +412,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_nsqr))
 	xor r11d, r11d
 	adcx r10, r10
 	mov rdx, r8
-	mov qword ptr [rsp-24], r12
+	mov qword ptr [rsp CURVE13318_SLOT(-24, +0)], r12
 	mulx r11, r12, rdx
 	adox r10, rbp
 	adcx rcx, rcx
@@ -428,7 +432,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_nsqr))
 	mulx rax, r8, rax
 	xor ebp, ebp
 	adcx r10, rax
-	adox r8, qword ptr [rsp-24]
+	adox r8, qword ptr [rsp CURVE13318_SLOT(-24, +0)]
 	mulx rbx, rax, rbx
 	adox r10, rax
 	mulx rdi, rax, rdi
@@ -454,33 +458,27 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_nsqr))
 	mov rdi, rcx
 	mov rcx, r8
 	mov r8, r9
-	dec qword ptr [rsp-8]
+	dec qword ptr [rsp CURVE13318_SLOT(-8, +16)]
 	jnz 1b
-	mov rax, qword ptr [rsp-16]
+	mov rax, qword ptr [rsp CURVE13318_SLOT(-16, +8)]
 	mov qword ptr [rax], rcx
 	mov qword ptr [rax+8], rsi
 	mov qword ptr [rax+16], rdi
 	mov qword ptr [rax+24], r8
+	CURVE13318_RELEASE(24)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_nsqr))
 
 /* void curve13318_fe_canon(uint64_t *r, const uint64_t *a)
@@ -489,8 +487,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_nsqr))
  * Stack: 0 bytes; 31 instructions; modelled 4.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_canon))
-	.cfi_startproc
-	CURVE13318_ENTRY
+	CURVE13318_FRAME_MADE
 	/* r = a mod p, below p */
 	mov rax, qword ptr [rsi+24]
 	shr rax, 63
@@ -523,7 +520,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_canon))
 	cmovc rcx, rdx
 	mov qword ptr [rdi+24], rcx
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_canon))
 
 /* uint64_t curve13318_fe_is_zero(const uint64_t *a)
@@ -532,8 +528,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_canon))
  * Stack: 0 bytes; 33 instructions; modelled 5.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_is_zero))
-	.cfi_startproc
-	CURVE13318_ENTRY
+	CURVE13318_FRAME_MADE
 	/* z = (a mod p == 0) */
 	mov rax, qword ptr [rdi+24]
 	shr rax, 63
@@ -568,7 +563,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_is_zero))
 	setc al
 	movzx eax, al
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_is_zero))
 
 /* void curve13318_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag)
@@ -577,8 +571,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_is_zero))
  * Stack: 0 bytes; 14 instructions; modelled 1.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_cmov))
-	.cfi_startproc
-	CURVE13318_ENTRY
+	CURVE13318_FRAME_MADE
 	/* r = a where the flag is 1 */
 	bt rdx, 0
 	mov rax, qword ptr [rdi]
@@ -594,7 +587,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_cmov))
 	cmovc rax, qword ptr [rsi+24]
 	mov qword ptr [rdi+24], rax
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_cmov))
 
 /* void curve13318_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag)
@@ -603,8 +595,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_cmov))
  * Stack: 0 bytes; 26 instructions; modelled 4.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_cneg))
-	.cfi_startproc
-	CURVE13318_ENTRY
+	CURVE13318_FRAME_MADE
 	/* m = -a */
 	mov eax, 0
 	sub rax, qword ptr [rsi]
@@ -633,9 +624,15 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_cneg))
 	cmovnc r9, qword ptr [rsi+24]
 	mov qword ptr [rdi+24], r9
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_cneg))
 
-#if defined(__linux__) && defined(__ELF__)
-	.section .note.GNU-stack,"",@progbits
+#if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
+#if defined(__CET__)
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long 4, 16, 5 /* bytes of the name and of what follows it; properties */
+	.asciz "GNU"
+	.long 0xc0000002, 4, __CET__, 0 /* control flow of this object is protected: 1 indirect branches, 2 returns */
+#endif
+	.section .note.GNU-stack, "", %progbits
 #endif

@@ -14,13 +14,13 @@
 #if defined(_MSC_VER) && !defined(__clang__)
 #error "curve13318 is GNU assembly and C with GNU attributes: build it with clang-cl or MinGW; its header and archive are for MSVC too"
 #endif
-#if !defined(__x86_64__)
-#error "curve13318 is x86-64 assembly; it cannot be built for this processor"
+#if !(defined(__x86_64__) && !defined(__ILP32__))
+#error "curve13318 is x86-64 assembly: it cannot be built for this processor, or for pointers of 32 bits (x32)"
 #endif
 
 #define CURVE13318_WORDS 4
 
-#if defined(__GNUC__) && !defined(_WIN32)
+#if defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
 #define CURVE13318_HIDDEN __attribute__((visibility("hidden")))
 #else
 #define CURVE13318_HIDDEN
@@ -28,6 +28,12 @@
 
 /* The routines follow the System V calling convention on every system. */
 #define CURVE13318_ABI __attribute__((sysv_abi))
+/* Those in C follow the compiler's on Windows: to functions of another convention it gives no unwind data. */
+#if defined(_WIN32) || defined(__CYGWIN__)
+#define CURVE13318_C_ABI
+#else
+#define CURVE13318_C_ABI CURVE13318_ABI
+#endif
 
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_add(uint64_t *r, const uint64_t *a, const uint64_t *b);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_sub(uint64_t *r, const uint64_t *a, const uint64_t *b);
@@ -38,7 +44,7 @@ CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_canon(uint64_t *r, const uin
 CURVE13318_HIDDEN CURVE13318_ABI uint64_t curve13318_fe_is_zero(const uint64_t *a);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag);
-CURVE13318_HIDDEN CURVE13318_ABI void curve13318_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index);
+CURVE13318_HIDDEN CURVE13318_C_ABI void curve13318_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_sc_add(uint64_t *r, const uint64_t *a, const uint64_t *b);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_sc_sub(uint64_t *r, const uint64_t *a, const uint64_t *b);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_sc_neg(uint64_t *r, const uint64_t *a);

@@ -5,28 +5,60 @@
 /* Point operations, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention.
  * GNU as and clang, Intel syntax.
  */
-#if !defined(__x86_64__)
-#error "this file is x86-64 assembly"
+#if !defined(__x86_64__) || defined(__ILP32__)
+#error "this file is x86-64 assembly, for pointers of 64 bits: not for x32"
 #endif
-#if defined(__CET__) && __has_include(<cet.h>)
-#include <cet.h>
-#define CURVE13318_ENTRY _CET_ENDBR
+/* Where the compiler protects control flow, a routine begins with ENDBR64, in bytes for assemblers that do not know it. */
+#if defined(__CET__) && (__CET__ & 1)
+#define CURVE13318_ENTRY .byte 0xf3, 0x0f, 0x1e, 0xfa
 #else
 #define CURVE13318_ENTRY
 #endif
+/* A routine in the three formats of objects, with what unwinds it: CURVE13318_PUSHED and so on stand behind the instruction that they tell of. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__UEFI__)
+#define CURVE13318_COFF 1
+#define CURVE13318_NAME(x) x
+#define CURVE13318_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: CURVE13318_ENTRY
+#define CURVE13318_END(x) .seh_endproc
+#define CURVE13318_READ_ONLY .section .rdata, "dr"
+#define CURVE13318_PUSHED(register) .seh_pushreg register
+#define CURVE13318_POPPED(register)
+#define CURVE13318_LOWERED(bytes) .seh_stackalloc bytes
+#define CURVE13318_RAISED(bytes)
+#define CURVE13318_FRAME_AT(register) .seh_setframe register, 0
+#define CURVE13318_FRAME_LEFT(register)
+#define CURVE13318_FRAME_MADE .seh_endprologue
+#else
+#define CURVE13318_COFF 0
 #if defined(__APPLE__)
 #define CURVE13318_NAME(x) _##x
-#define CURVE13318_BEGIN(x) .private_extern x; .globl x; .p2align 6; x:
-#define CURVE13318_END(x)
-#elif defined(_WIN32)
+#define CURVE13318_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_END(x) .cfi_endproc
+#define CURVE13318_READ_ONLY .section __TEXT,__const
+#else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define CURVE13318_NAME(x) x
-#define CURVE13318_BEGIN(x) .globl x; .p2align 6; x:
-#define CURVE13318_END(x)
+#define CURVE13318_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_END(x) .cfi_endproc; .size x, .-x
+#define CURVE13318_READ_ONLY .section .rodata, "a", @progbits
+#endif
+#define CURVE13318_PUSHED(register) .cfi_adjust_cfa_offset 8; .cfi_rel_offset register, 0
+#define CURVE13318_POPPED(register) .cfi_adjust_cfa_offset -8; .cfi_restore register
+#define CURVE13318_LOWERED(bytes) .cfi_adjust_cfa_offset bytes
+#define CURVE13318_RAISED(bytes) .cfi_adjust_cfa_offset -bytes
+#define CURVE13318_FRAME_AT(register) .cfi_def_cfa_register register
+#define CURVE13318_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
+#define CURVE13318_FRAME_MADE
+#endif
+/* Words are kept below the stack pointer only where the system leaves them alone: Windows does not, nor do interrupts of a bare
+ * machine. There, and where CURVE13318_NO_RED_ZONE is defined, they lie in a frame. CURVE13318_SLOT has the address of a word in either case. */
+#if !CURVE13318_COFF && !defined(CURVE13318_NO_RED_ZONE) && (defined(__unix__) || defined(__APPLE__))
+#define CURVE13318_RESERVE(bytes)
+#define CURVE13318_RELEASE(bytes)
+#define CURVE13318_SLOT(below, framed) below
 #else
-#define CURVE13318_NAME(x) x
-/* A section for each routine, so that a linker with --gc-sections drops what a program does not call. */
-#define CURVE13318_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x:
-#define CURVE13318_END(x) .size x, .-x
+#define CURVE13318_RESERVE(bytes) sub rsp, bytes; CURVE13318_LOWERED(bytes)
+#define CURVE13318_RELEASE(bytes) add rsp, bytes; CURVE13318_RAISED(bytes)
+#define CURVE13318_SLOT(below, framed) framed
 #endif
 
 	.intel_syntax noprefix
@@ -39,26 +71,20 @@
  * Stack: 48 bytes and 16 bytes of red zone; 192 instructions; modelled 57.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_to_cached))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
+	CURVE13318_RESERVE(16)
+	CURVE13318_FRAME_MADE
 	/* ZZ3 = Z1*Z1 */
 	mov rdx, qword ptr [rsi+72]
 	mulx rax, rcx, qword ptr [rsi+80]
@@ -101,8 +127,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_to_cached))
 	mov rdx, qword ptr [rsi+80]
 	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp-16], rdi
-	mov qword ptr [rsp-8], rbp
+	mov qword ptr [rsp CURVE13318_SLOT(-16, +0)], rdi
+	mov qword ptr [rsp CURVE13318_SLOT(-8, +8)], rbp
 	mulx rdi, rbp, rdx
 	xor edx, edx
 	adcx r11, r11
@@ -122,7 +148,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_to_cached))
 	mov edx, 38
 	mulx rax, rbx, rax
 	xor ebp, ebp
-	adcx rbx, qword ptr [rsp-8]
+	adcx rbx, qword ptr [rsp CURVE13318_SLOT(-8, +8)]
 	adox r11, rax
 	mulx r8, rax, r8
 	adcx r11, rax
@@ -142,7 +168,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_to_cached))
 	lea rdi, [rax+rax*8]
 	lea rdi, [rax+rdi*2]
 	add rbx, rdi
-	mov rax, qword ptr [rsp-16]
+	mov rax, qword ptr [rsp CURVE13318_SLOT(-16, +0)]
 	mov qword ptr [rax+96], rbx
 	adc r11, 0
 	mov qword ptr [rax+104], r11
@@ -179,7 +205,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_to_cached))
 	adc rbp, 0
 	mov rdx, qword ptr [rsi+80]
 	mulx r12, r14, rbx
-	mov qword ptr [rsp-8], rdi
+	mov qword ptr [rsp CURVE13318_SLOT(-8, +8)], rdi
 	xor edi, edi
 	adcx r10, r14
 	adox r13, r12
@@ -214,7 +240,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_to_cached))
 	mulx r15, rsi, r15
 	xor r9d, r9d
 	adcx r8, rsi
-	adox r15, qword ptr [rsp-8]
+	adox r15, qword ptr [rsp CURVE13318_SLOT(-8, +8)]
 	mulx rbp, rsi, rbp
 	adcx r15, rsi
 	adox r10, rbp
@@ -240,26 +266,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_to_cached))
 	mov qword ptr [rax+144], r10
 	adc r13, 0
 	mov qword ptr [rax+152], r13
+	CURVE13318_RELEASE(16)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_jac_to_cached))
 
 /* void curve13318_jac_dbl(uint64_t *r, const uint64_t *p)
@@ -269,28 +289,21 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_to_cached))
  * Stack: 200 bytes; 793 instructions; modelled 254.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
 	sub rsp, 152
-	.cfi_adjust_cfa_offset 152
+	CURVE13318_LOWERED(152)
+	CURVE13318_FRAME_MADE
 	/* ZZ = Z1*Z1 */
 	mov rdx, qword ptr [rsi+72]
 	mulx rax, rcx, qword ptr [rsi+80]
@@ -1086,27 +1099,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
 	sbb r11, 0
 	mov qword ptr [rbx+56], r11
 	add rsp, 152
-	.cfi_adjust_cfa_offset -152
+	CURVE13318_RAISED(152)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbl))
 
 /* void curve13318_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
@@ -1116,28 +1122,21 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbl))
  * Stack: 232 bytes; 781 instructions; modelled 231.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_coz_add))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
 	sub rsp, 184
-	.cfi_adjust_cfa_offset 184
+	CURVE13318_LOWERED(184)
+	CURVE13318_FRAME_MADE
 	/* H3 = X2-X1 */
 	mov rax, qword ptr [rcx]
 	sub rax, qword ptr [rdx]
@@ -1919,27 +1918,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_coz_add))
 	sbb r10, 0
 	mov qword ptr [rcx+56], r10
 	add rsp, 184
-	.cfi_adjust_cfa_offset -184
+	CURVE13318_RAISED(184)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_jac_coz_add))
 
 /* void curve13318_jac_4dbl(uint64_t *r, const uint64_t *p)
@@ -1949,28 +1941,21 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_coz_add))
  * Stack: 232 bytes; 3525 instructions; modelled 1029.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
 	sub rsp, 184
-	.cfi_adjust_cfa_offset 184
+	CURVE13318_LOWERED(184)
+	CURVE13318_FRAME_MADE
 	mov rdx, qword ptr [rsi+64]
 	mulx rax, rcx, qword ptr [rsi+72]
 	mulx r8, r9, qword ptr [rsi+80]
@@ -5542,27 +5527,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	sbb rcx, 0
 	mov qword ptr [rbp+56], rcx
 	add rsp, 184
-	.cfi_adjust_cfa_offset -184
+	CURVE13318_RAISED(184)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_jac_4dbl))
 
 /* void curve13318_jac_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -5572,28 +5550,21 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_4dbl))
  * Stack: 256 bytes; 1865 instructions; modelled 668.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbladd))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
 	sub rsp, 208
-	.cfi_adjust_cfa_offset 208
+	CURVE13318_LOWERED(208)
+	CURVE13318_FRAME_MADE
 	/* U1 = X1*ZZ2 */
 	mov rax, rdx
 	mov rdx, qword ptr [rdx+96]
@@ -7472,27 +7443,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbladd))
 	adc rdi, 0
 	mov qword ptr [rax+56], rdi
 	add rsp, 208
-	.cfi_adjust_cfa_offset -208
+	CURVE13318_RAISED(208)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbladd))
 
 /* void curve13318_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -7502,28 +7466,21 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbladd))
  * Stack: 224 bytes; 1061 instructions; modelled 348.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_madd))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
 	sub rsp, 176
-	.cfi_adjust_cfa_offset 176
+	CURVE13318_LOWERED(176)
+	CURVE13318_FRAME_MADE
 	mov rax, rdx
 	mov rdx, qword ptr [rsi+64]
 	mulx rcx, r8, qword ptr [rsi+72]
@@ -8585,27 +8542,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_madd))
 	adc rax, 0
 	mov qword ptr [rdi+56], rax
 	add rsp, 176
-	.cfi_adjust_cfa_offset -176
+	CURVE13318_RAISED(176)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_jac_madd))
 
 /* void curve13318_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -8615,28 +8565,21 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_madd))
  * Stack: 272 bytes; 1371 instructions; modelled 413.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_madd))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
 	sub rsp, 224
-	.cfi_adjust_cfa_offset 224
+	CURVE13318_LOWERED(224)
+	CURVE13318_FRAME_MADE
 	/* t4_2 = Y2*Z1 */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi+64]
@@ -10015,27 +9958,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_madd))
 	adc rsi, 0
 	mov qword ptr [rbp+88], rsi
 	add rsp, 224
-	.cfi_adjust_cfa_offset -224
+	CURVE13318_RAISED(224)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_prj_madd))
 
 /* void curve13318_prj_dbl(uint64_t *r, const uint64_t *p)
@@ -10045,28 +9981,21 @@ CURVE13318_END(CURVE13318_NAME(curve13318_prj_madd))
  * Stack: 288 bytes; 1344 instructions; modelled 390.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbl))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
 	sub rsp, 240
-	.cfi_adjust_cfa_offset 240
+	CURVE13318_LOWERED(240)
+	CURVE13318_FRAME_MADE
 	/* Z3_s = X1*Z1 */
 	mov rdx, qword ptr [rsi+64]
 	mulx rax, rcx, qword ptr [rsi]
@@ -11418,27 +11347,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbl))
 	adc r9, 0
 	mov qword ptr [r8+24], r9
 	add rsp, 240
-	.cfi_adjust_cfa_offset -240
+	CURVE13318_RAISED(240)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_prj_dbl))
 
 /* void curve13318_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -11448,28 +11370,21 @@ CURVE13318_END(CURVE13318_NAME(curve13318_prj_dbl))
  * Stack: 336 bytes; 1590 instructions; modelled 462.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_add))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
 	sub rsp, 288
-	.cfi_adjust_cfa_offset 288
+	CURVE13318_LOWERED(288)
+	CURVE13318_FRAME_MADE
 	/* t4 = X2+Y2 */
 	mov rax, qword ptr [rdx]
 	add rax, qword ptr [rdx+32]
@@ -13072,27 +12987,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_add))
 	adc r8, 0
 	mov qword ptr [rbp+88], r8
 	add rsp, 288
-	.cfi_adjust_cfa_offset -288
+	CURVE13318_RAISED(288)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_prj_add))
 
 /* void curve13318_prj_4dbl(uint64_t *r, const uint64_t *p)
@@ -13102,28 +13010,21 @@ CURVE13318_END(CURVE13318_NAME(curve13318_prj_add))
  * Stack: 256 bytes; 4816 instructions; modelled 1556.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_4dbl))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
 	sub rsp, 208
-	.cfi_adjust_cfa_offset 208
+	CURVE13318_LOWERED(208)
+	CURVE13318_FRAME_MADE
 	/* v6 = X1*Z1 */
 	mov rdx, qword ptr [rsi+64]
 	mulx rax, rcx, qword ptr [rsi]
@@ -18010,29 +17911,29 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_4dbl))
 	adc r12, 0
 	mov qword ptr [r8+24], r12
 	add rsp, 208
-	.cfi_adjust_cfa_offset -208
+	CURVE13318_RAISED(208)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_prj_4dbl))
 
-#if defined(__linux__) && defined(__ELF__)
-	.section .note.GNU-stack,"",@progbits
+#if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
+#if defined(__CET__)
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long 4, 16, 5 /* bytes of the name and of what follows it; properties */
+	.asciz "GNU"
+	.long 0xc0000002, 4, __CET__, 0 /* control flow of this object is protected: 1 indirect branches, 2 returns */
+#endif
+	.section .note.GNU-stack, "", %progbits
 #endif

@@ -5,28 +5,60 @@
 /* Arithmetic modulo the order, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention.
  * GNU as and clang, Intel syntax.
  */
-#if !defined(__x86_64__)
-#error "this file is x86-64 assembly"
+#if !defined(__x86_64__) || defined(__ILP32__)
+#error "this file is x86-64 assembly, for pointers of 64 bits: not for x32"
 #endif
-#if defined(__CET__) && __has_include(<cet.h>)
-#include <cet.h>
-#define CURVE13318_ENTRY _CET_ENDBR
+/* Where the compiler protects control flow, a routine begins with ENDBR64, in bytes for assemblers that do not know it. */
+#if defined(__CET__) && (__CET__ & 1)
+#define CURVE13318_ENTRY .byte 0xf3, 0x0f, 0x1e, 0xfa
 #else
 #define CURVE13318_ENTRY
 #endif
+/* A routine in the three formats of objects, with what unwinds it: CURVE13318_PUSHED and so on stand behind the instruction that they tell of. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__UEFI__)
+#define CURVE13318_COFF 1
+#define CURVE13318_NAME(x) x
+#define CURVE13318_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: CURVE13318_ENTRY
+#define CURVE13318_END(x) .seh_endproc
+#define CURVE13318_READ_ONLY .section .rdata, "dr"
+#define CURVE13318_PUSHED(register) .seh_pushreg register
+#define CURVE13318_POPPED(register)
+#define CURVE13318_LOWERED(bytes) .seh_stackalloc bytes
+#define CURVE13318_RAISED(bytes)
+#define CURVE13318_FRAME_AT(register) .seh_setframe register, 0
+#define CURVE13318_FRAME_LEFT(register)
+#define CURVE13318_FRAME_MADE .seh_endprologue
+#else
+#define CURVE13318_COFF 0
 #if defined(__APPLE__)
 #define CURVE13318_NAME(x) _##x
-#define CURVE13318_BEGIN(x) .private_extern x; .globl x; .p2align 6; x:
-#define CURVE13318_END(x)
-#elif defined(_WIN32)
+#define CURVE13318_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_END(x) .cfi_endproc
+#define CURVE13318_READ_ONLY .section __TEXT,__const
+#else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define CURVE13318_NAME(x) x
-#define CURVE13318_BEGIN(x) .globl x; .p2align 6; x:
-#define CURVE13318_END(x)
+#define CURVE13318_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_END(x) .cfi_endproc; .size x, .-x
+#define CURVE13318_READ_ONLY .section .rodata, "a", @progbits
+#endif
+#define CURVE13318_PUSHED(register) .cfi_adjust_cfa_offset 8; .cfi_rel_offset register, 0
+#define CURVE13318_POPPED(register) .cfi_adjust_cfa_offset -8; .cfi_restore register
+#define CURVE13318_LOWERED(bytes) .cfi_adjust_cfa_offset bytes
+#define CURVE13318_RAISED(bytes) .cfi_adjust_cfa_offset -bytes
+#define CURVE13318_FRAME_AT(register) .cfi_def_cfa_register register
+#define CURVE13318_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
+#define CURVE13318_FRAME_MADE
+#endif
+/* Words are kept below the stack pointer only where the system leaves them alone: Windows does not, nor do interrupts of a bare
+ * machine. There, and where CURVE13318_NO_RED_ZONE is defined, they lie in a frame. CURVE13318_SLOT has the address of a word in either case. */
+#if !CURVE13318_COFF && !defined(CURVE13318_NO_RED_ZONE) && (defined(__unix__) || defined(__APPLE__))
+#define CURVE13318_RESERVE(bytes)
+#define CURVE13318_RELEASE(bytes)
+#define CURVE13318_SLOT(below, framed) below
 #else
-#define CURVE13318_NAME(x) x
-/* A section for each routine, so that a linker with --gc-sections drops what a program does not call. */
-#define CURVE13318_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x:
-#define CURVE13318_END(x) .size x, .-x
+#define CURVE13318_RESERVE(bytes) sub rsp, bytes; CURVE13318_LOWERED(bytes)
+#define CURVE13318_RELEASE(bytes) add rsp, bytes; CURVE13318_RAISED(bytes)
+#define CURVE13318_SLOT(below, framed) framed
 #endif
 
 	.intel_syntax noprefix
@@ -38,14 +70,11 @@
  * Stack: 16 bytes; 35 instructions; modelled 3.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_add))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
+	CURVE13318_FRAME_MADE
 	/* sc_add */
 	mov rax, qword ptr [rsi]
 	add rax, qword ptr [rdx]
@@ -78,13 +107,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_add))
 	cmovc r10, r9
 	mov qword ptr [rdi+24], r10
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_sc_add))
 
 /* void curve13318_sc_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
@@ -93,8 +119,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_add))
  * Stack: 0 bytes; 25 instructions; modelled 3.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_sub))
-	.cfi_startproc
-	CURVE13318_ENTRY
+	CURVE13318_FRAME_MADE
 	/* sc_sub */
 	mov rax, qword ptr [rsi]
 	sub rax, qword ptr [rdx]
@@ -121,7 +146,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_sub))
 	sbb r9, rdx
 	mov qword ptr [rdi+24], r9
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_sc_sub))
 
 /* void curve13318_sc_neg(uint64_t *r, const uint64_t *a)
@@ -130,8 +154,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_sub))
  * Stack: 0 bytes; 25 instructions; modelled 3.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_neg))
-	.cfi_startproc
-	CURVE13318_ENTRY
+	CURVE13318_FRAME_MADE
 	/* sc_neg */
 	mov eax, 0
 	sub rax, qword ptr [rsi]
@@ -158,7 +181,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_neg))
 	sbb r9, rdx
 	mov qword ptr [rdi+24], r9
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_sc_neg))
 
 /* void curve13318_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
@@ -167,26 +189,20 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_neg))
  * Stack: 48 bytes and 24 bytes of red zone; 178 instructions; modelled 54.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_mul))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
+	CURVE13318_RESERVE(24)
+	CURVE13318_FRAME_MADE
 	/* sc_mul */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi]
@@ -257,10 +273,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_mul))
 	movabs rdx, 16968739708408613859
 	mulx rsi, r12, r11
 	mulx r13, r14, rbp
-	mov qword ptr [rsp-24], rdi
+	mov qword ptr [rsp CURVE13318_SLOT(-24, +0)], rdi
 	mulx r15, rdi, r10
-	mov qword ptr [rsp-16], r9
-	mov qword ptr [rsp-8], rcx
+	mov qword ptr [rsp CURVE13318_SLOT(-16, +8)], r9
+	mov qword ptr [rsp CURVE13318_SLOT(-8, +16)], rcx
 	mulx r9, rcx, rbx
 	add rsi, r14
 	adc r13, rdi
@@ -307,9 +323,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_mul))
 	movabs rdi, 9223372036854775808
 	or rax, rdi
 	sub r8, r12
-	mov rbp, qword ptr [rsp-8]
+	mov rbp, qword ptr [rsp CURVE13318_SLOT(-8, +16)]
 	sbb rbp, rsi
-	mov rsi, qword ptr [rsp-16]
+	mov rsi, qword ptr [rsp CURVE13318_SLOT(-16, +8)]
 	sbb rsi, r13
 	sbb rax, rcx
 	add r8, r11
@@ -343,7 +359,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_mul))
 	shl r11, 1
 	shr r11, 1
 	sub r8, r9
-	mov rbx, qword ptr [rsp-24]
+	mov rbx, qword ptr [rsp CURVE13318_SLOT(-24, +0)]
 	mov qword ptr [rbx], r8
 	sbb rbp, r10
 	mov qword ptr [rbx+8], rbp
@@ -351,28 +367,22 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_mul))
 	mov qword ptr [rbx+16], rsi
 	sbb rax, r11
 	mov qword ptr [rbx+24], rax
-	mov qword ptr [rsp-16], rbx
-	mov qword ptr [rsp-8], rbx
+	mov qword ptr [rsp CURVE13318_SLOT(-16, +8)], rbx
+	mov qword ptr [rsp CURVE13318_SLOT(-8, +16)], rbx
+	CURVE13318_RELEASE(24)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_sc_mul))
 
 /* void curve13318_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
@@ -381,26 +391,20 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_mul))
  * Stack: 48 bytes and 24 bytes of red zone; 184 instructions; modelled 55.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_muladd))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
+	CURVE13318_RESERVE(24)
+	CURVE13318_FRAME_MADE
 	/* sc_muladd */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi]
@@ -477,10 +481,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_muladd))
 	movabs rdx, 16968739708408613859
 	mulx rsi, r12, rbx
 	mulx r13, r14, rcx
-	mov qword ptr [rsp-24], rdi
+	mov qword ptr [rsp CURVE13318_SLOT(-24, +0)], rdi
 	mulx r15, rdi, r10
-	mov qword ptr [rsp-16], r11
-	mov qword ptr [rsp-8], r8
+	mov qword ptr [rsp CURVE13318_SLOT(-16, +8)], r11
+	mov qword ptr [rsp CURVE13318_SLOT(-8, +16)], r8
 	mulx r11, r8, rbp
 	add rsi, r14
 	adc r13, rdi
@@ -527,9 +531,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_muladd))
 	movabs r8, 9223372036854775808
 	or rax, r8
 	sub r9, r12
-	mov rbp, qword ptr [rsp-8]
+	mov rbp, qword ptr [rsp CURVE13318_SLOT(-8, +16)]
 	sbb rbp, rsi
-	mov rsi, qword ptr [rsp-16]
+	mov rsi, qword ptr [rsp CURVE13318_SLOT(-16, +8)]
 	sbb rsi, r13
 	sbb rax, rcx
 	add r9, r10
@@ -563,7 +567,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_muladd))
 	shl r11, 1
 	shr r11, 1
 	sub r9, rdi
-	mov rbx, qword ptr [rsp-24]
+	mov rbx, qword ptr [rsp CURVE13318_SLOT(-24, +0)]
 	mov qword ptr [rbx], r9
 	sbb rbp, r10
 	mov qword ptr [rbx+8], rbp
@@ -571,28 +575,22 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_muladd))
 	mov qword ptr [rbx+16], rsi
 	sbb rax, r11
 	mov qword ptr [rbx+24], rax
-	mov qword ptr [rsp-16], rbx
-	mov qword ptr [rsp-8], rbx
+	mov qword ptr [rsp CURVE13318_SLOT(-16, +8)], rbx
+	mov qword ptr [rsp CURVE13318_SLOT(-8, +16)], rbx
+	CURVE13318_RELEASE(24)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_sc_muladd))
 
 /* void curve13318_sc_canon(uint64_t *r, const uint64_t *a)
@@ -601,8 +599,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_muladd))
  * Stack: 0 bytes; 20 instructions; modelled 2.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_canon))
-	.cfi_startproc
-	CURVE13318_ENTRY
+	CURVE13318_FRAME_MADE
 	/* r = a mod the order */
 	movabs rax, 16968739708408613859
 	mov rcx, qword ptr [rsi]
@@ -624,7 +621,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_canon))
 	cmovc rdx, qword ptr [rsi+24]
 	mov qword ptr [rdi+24], rdx
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_sc_canon))
 
 /* void curve13318_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t)
@@ -633,26 +629,19 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_canon))
  * Stack: 48 bytes; 172 instructions; modelled 42.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_fold))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
+	CURVE13318_FRAME_MADE
 	mov rax, rdx
 	mov rdx, qword ptr [rsi+16]
 	movabs rcx, 12534726612505800588
@@ -813,25 +802,18 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_fold))
 	cmovc rax, r13
 	mov qword ptr [rdi+24], rax
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_sc_fold))
 
 /* void curve13318_sc_reduce_wide(uint64_t *r, const uint64_t *t)
@@ -840,26 +822,19 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_fold))
  * Stack: 48 bytes; 171 instructions; modelled 42.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_reduce_wide))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
+	CURVE13318_FRAME_MADE
 	mov rdx, qword ptr [rsi+48]
 	movabs rax, 12534726612505800588
 	mulx rcx, r8, rax
@@ -1019,25 +994,18 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_reduce_wide))
 	cmovc rax, r13
 	mov qword ptr [rdi+24], rax
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_sc_reduce_wide))
 
 /* void curve13318_sc_divsteps(uint64_t *r, const uint64_t *a, const uint64_t *p)
@@ -1046,28 +1014,21 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_reduce_wide))
  * Stack: 208 bytes; 1651 instructions; modelled 342.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_divsteps))
-	.cfi_startproc
-	CURVE13318_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	CURVE13318_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	CURVE13318_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	CURVE13318_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	CURVE13318_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	CURVE13318_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	CURVE13318_PUSHED(r15)
 	sub rsp, 160
-	.cfi_adjust_cfa_offset 160
+	CURVE13318_LOWERED(160)
+	CURVE13318_FRAME_MADE
 	mov rax, qword ptr [rsi+160]
 	movabs rcx, 1152921504606846976
 	lea r8, [rax+rcx]
@@ -2765,29 +2726,29 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_divsteps))
 	mov qword ptr [rsp+144], r14
 	mov qword ptr [rsp+152], r14
 	add rsp, 160
-	.cfi_adjust_cfa_offset -160
+	CURVE13318_RAISED(160)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	CURVE13318_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	CURVE13318_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	CURVE13318_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	CURVE13318_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	CURVE13318_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	CURVE13318_POPPED(rbx)
 	ret
-	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_sc_divsteps))
 
-#if defined(__linux__) && defined(__ELF__)
-	.section .note.GNU-stack,"",@progbits
+#if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
+#if defined(__CET__)
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long 4, 16, 5 /* bytes of the name and of what follows it; properties */
+	.asciz "GNU"
+	.long 0xc0000002, 4, __CET__, 0 /* control flow of this object is protected: 1 indirect branches, 2 returns */
+#endif
+	.section .note.GNU-stack, "", %progbits
 #endif

@@ -11,7 +11,7 @@ typedef uint64_t curve13318_vector __attribute__((vector_size(32), aligned(8), m
 #define CURVE13318_LANES 4
 
 __attribute__((target("avx2")))
-CURVE13318_ABI void curve13318_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index)
+CURVE13318_C_ABI void curve13318_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index)
 {
     uint64_t k, i;
     const curve13318_vector one = (curve13318_vector){0} + 1, wanted = (curve13318_vector){0} + index;

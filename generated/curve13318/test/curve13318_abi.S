@@ -8,21 +8,54 @@
  * report[28]: bytes that the trampoline itself uses on the new stack, the return address included; report[29]: the stack
  * pointer before the call.
  */
-#if defined(__APPLE__)
-#define CURVE13318_ABI_CALL _curve13318_abi_call
-#else
-#define CURVE13318_ABI_CALL curve13318_abi_call
+#if !defined(__x86_64__) || defined(__ILP32__)
+#error "this file is x86-64 assembly, for pointers of 64 bits: not for x32"
 #endif
-#if defined(__CET__) && __has_include(<cet.h>)
-#include <cet.h>
-#define CURVE13318_ENTRY _CET_ENDBR
+/* Where the compiler protects control flow, a routine begins with ENDBR64, in bytes for assemblers that do not know it. */
+#if defined(__CET__) && (__CET__ & 1)
+#define CURVE13318_ENTRY .byte 0xf3, 0x0f, 0x1e, 0xfa
 #else
 #define CURVE13318_ENTRY
 #endif
+/* A routine in the three formats of objects, with what unwinds it: CURVE13318_PUSHED and so on stand behind the instruction that they tell of. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__UEFI__)
+#define CURVE13318_COFF 1
+#define CURVE13318_NAME(x) x
+#define CURVE13318_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: CURVE13318_ENTRY
+#define CURVE13318_END(x) .seh_endproc
+#define CURVE13318_READ_ONLY .section .rdata, "dr"
+#define CURVE13318_PUSHED(register) .seh_pushreg register
+#define CURVE13318_POPPED(register)
+#define CURVE13318_LOWERED(bytes) .seh_stackalloc bytes
+#define CURVE13318_RAISED(bytes)
+#define CURVE13318_FRAME_AT(register) .seh_setframe register, 0
+#define CURVE13318_FRAME_LEFT(register)
+#define CURVE13318_FRAME_MADE .seh_endprologue
+#else
+#define CURVE13318_COFF 0
+#if defined(__APPLE__)
+#define CURVE13318_NAME(x) _##x
+#define CURVE13318_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_END(x) .cfi_endproc
+#define CURVE13318_READ_ONLY .section __TEXT,__const
+#else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
+#define CURVE13318_NAME(x) x
+#define CURVE13318_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_END(x) .cfi_endproc; .size x, .-x
+#define CURVE13318_READ_ONLY .section .rodata, "a", @progbits
+#endif
+#define CURVE13318_PUSHED(register) .cfi_adjust_cfa_offset 8; .cfi_rel_offset register, 0
+#define CURVE13318_POPPED(register) .cfi_adjust_cfa_offset -8; .cfi_restore register
+#define CURVE13318_LOWERED(bytes) .cfi_adjust_cfa_offset bytes
+#define CURVE13318_RAISED(bytes) .cfi_adjust_cfa_offset -bytes
+#define CURVE13318_FRAME_AT(register) .cfi_def_cfa_register register
+#define CURVE13318_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
+#define CURVE13318_FRAME_MADE
+#endif
 .intel_syntax noprefix
 .text
-.globl CURVE13318_ABI_CALL
-CURVE13318_ABI_CALL:
+.globl CURVE13318_NAME(curve13318_abi_call)
+CURVE13318_NAME(curve13318_abi_call):
     CURVE13318_ENTRY
     push rbx
     push rbp
@@ -76,6 +109,13 @@ CURVE13318_ABI_CALL:
     pop rbp
     pop rbx
     ret
-#if defined(__linux__) && defined(__ELF__)
-.section .note.GNU-stack,"",%progbits
+#if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
+#if defined(__CET__)
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long 4, 16, 5 /* bytes of the name and of what follows it; properties */
+	.asciz "GNU"
+	.long 0xc0000002, 4, __CET__, 0 /* control flow of this object is protected: 1 indirect branches, 2 returns */
+#endif
+	.section .note.GNU-stack, "", %progbits
 #endif

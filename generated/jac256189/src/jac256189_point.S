@@ -5,28 +5,60 @@
 /* Point operations, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention.
  * GNU as and clang, Intel syntax.
  */
-#if !defined(__x86_64__)
-#error "this file is x86-64 assembly"
+#if !defined(__x86_64__) || defined(__ILP32__)
+#error "this file is x86-64 assembly, for pointers of 64 bits: not for x32"
 #endif
-#if defined(__CET__) && __has_include(<cet.h>)
-#include <cet.h>
-#define JAC256189_ENTRY _CET_ENDBR
+/* Where the compiler protects control flow, a routine begins with ENDBR64, in bytes for assemblers that do not know it. */
+#if defined(__CET__) && (__CET__ & 1)
+#define JAC256189_ENTRY .byte 0xf3, 0x0f, 0x1e, 0xfa
 #else
 #define JAC256189_ENTRY
 #endif
+/* A routine in the three formats of objects, with what unwinds it: JAC256189_PUSHED and so on stand behind the instruction that they tell of. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__UEFI__)
+#define JAC256189_COFF 1
+#define JAC256189_NAME(x) x
+#define JAC256189_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: JAC256189_ENTRY
+#define JAC256189_END(x) .seh_endproc
+#define JAC256189_READ_ONLY .section .rdata, "dr"
+#define JAC256189_PUSHED(register) .seh_pushreg register
+#define JAC256189_POPPED(register)
+#define JAC256189_LOWERED(bytes) .seh_stackalloc bytes
+#define JAC256189_RAISED(bytes)
+#define JAC256189_FRAME_AT(register) .seh_setframe register, 0
+#define JAC256189_FRAME_LEFT(register)
+#define JAC256189_FRAME_MADE .seh_endprologue
+#else
+#define JAC256189_COFF 0
 #if defined(__APPLE__)
 #define JAC256189_NAME(x) _##x
-#define JAC256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x:
-#define JAC256189_END(x)
-#elif defined(_WIN32)
+#define JAC256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; JAC256189_ENTRY
+#define JAC256189_END(x) .cfi_endproc
+#define JAC256189_READ_ONLY .section __TEXT,__const
+#else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define JAC256189_NAME(x) x
-#define JAC256189_BEGIN(x) .globl x; .p2align 6; x:
-#define JAC256189_END(x)
+#define JAC256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; JAC256189_ENTRY
+#define JAC256189_END(x) .cfi_endproc; .size x, .-x
+#define JAC256189_READ_ONLY .section .rodata, "a", @progbits
+#endif
+#define JAC256189_PUSHED(register) .cfi_adjust_cfa_offset 8; .cfi_rel_offset register, 0
+#define JAC256189_POPPED(register) .cfi_adjust_cfa_offset -8; .cfi_restore register
+#define JAC256189_LOWERED(bytes) .cfi_adjust_cfa_offset bytes
+#define JAC256189_RAISED(bytes) .cfi_adjust_cfa_offset -bytes
+#define JAC256189_FRAME_AT(register) .cfi_def_cfa_register register
+#define JAC256189_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
+#define JAC256189_FRAME_MADE
+#endif
+/* Words are kept below the stack pointer only where the system leaves them alone: Windows does not, nor do interrupts of a bare
+ * machine. There, and where JAC256189_NO_RED_ZONE is defined, they lie in a frame. JAC256189_SLOT has the address of a word in either case. */
+#if !JAC256189_COFF && !defined(JAC256189_NO_RED_ZONE) && (defined(__unix__) || defined(__APPLE__))
+#define JAC256189_RESERVE(bytes)
+#define JAC256189_RELEASE(bytes)
+#define JAC256189_SLOT(below, framed) below
 #else
-#define JAC256189_NAME(x) x
-/* A section for each routine, so that a linker with --gc-sections drops what a program does not call. */
-#define JAC256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x:
-#define JAC256189_END(x) .size x, .-x
+#define JAC256189_RESERVE(bytes) sub rsp, bytes; JAC256189_LOWERED(bytes)
+#define JAC256189_RELEASE(bytes) add rsp, bytes; JAC256189_RAISED(bytes)
+#define JAC256189_SLOT(below, framed) framed
 #endif
 
 	.intel_syntax noprefix
@@ -39,26 +71,20 @@
  * Stack: 48 bytes and 16 bytes of red zone; 189 instructions; modelled 56.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
+	JAC256189_RESERVE(16)
+	JAC256189_FRAME_MADE
 	mov rdx, qword ptr [rsi+64]
 	mulx rax, rcx, qword ptr [rsi+72]
 	mov r8, qword ptr [rsi]
@@ -102,8 +128,8 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	mov rdx, qword ptr [rsi+80]
 	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp-16], rdi
-	mov qword ptr [rsp-8], r10
+	mov qword ptr [rsp JAC256189_SLOT(-16, +0)], rdi
+	mov qword ptr [rsp JAC256189_SLOT(-8, +8)], r10
 	mulx rdi, r10, rdx
 	xor edx, edx
 	adcx rcx, rcx
@@ -123,7 +149,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	mov edx, 189
 	mulx r9, r8, r9
 	xor r10d, r10d
-	adcx r8, qword ptr [rsp-8]
+	adcx r8, qword ptr [rsp JAC256189_SLOT(-8, +8)]
 	adox rcx, r9
 	mulx rbx, r9, rbx
 	adcx rcx, r9
@@ -140,7 +166,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	lea r9, [r9+r9*8]
 	add r8, r9
 	adc rcx, 0
-	mov rdi, qword ptr [rsp-16]
+	mov rdi, qword ptr [rsp JAC256189_SLOT(-16, +0)]
 	mov qword ptr [rdi+104], rcx
 	adc rax, 0
 	mov qword ptr [rdi+112], rax
@@ -178,7 +204,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	adc r10, 0
 	mov rdx, qword ptr [rsi+80]
 	mulx r12, r14, r8
-	mov qword ptr [rsp-8], r9
+	mov qword ptr [rsp JAC256189_SLOT(-8, +8)], r9
 	xor r9d, r9d
 	adcx rbp, r14
 	adox r13, r12
@@ -213,7 +239,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	mulx r15, rax, r15
 	xor ecx, ecx
 	adcx rbx, rax
-	adox r15, qword ptr [rsp-8]
+	adox r15, qword ptr [rsp JAC256189_SLOT(-8, +8)]
 	mulx r10, rax, r10
 	adcx r15, rax
 	adox rbp, r10
@@ -237,26 +263,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	lea rax, [rbx+189]
 	cmovc rbx, rax
 	mov qword ptr [rdi+128], rbx
+	JAC256189_RELEASE(16)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_to_cached))
 
 /* void jac256189_jac_dbl(uint64_t *r, const uint64_t *p)
@@ -266,28 +286,21 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_to_cached))
  * Stack: 200 bytes; 811 instructions; modelled 259.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
 	sub rsp, 152
-	.cfi_adjust_cfa_offset 152
+	JAC256189_LOWERED(152)
+	JAC256189_FRAME_MADE
 	/* ZZ = Z1*Z1 */
 	mov rdx, qword ptr [rsi+72]
 	mulx rax, rcx, qword ptr [rsi+80]
@@ -1102,27 +1115,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	cmovc rax, rsi
 	mov qword ptr [rcx], rax
 	add rsp, 152
-	.cfi_adjust_cfa_offset -152
+	JAC256189_RAISED(152)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_dbl))
 
 /* void jac256189_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
@@ -1132,28 +1138,21 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_dbl))
  * Stack: 224 bytes; 776 instructions; modelled 234.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_coz_add))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
 	sub rsp, 176
-	.cfi_adjust_cfa_offset 176
+	JAC256189_LOWERED(176)
+	JAC256189_FRAME_MADE
 	/* H3 = X2-X1 */
 	mov rax, qword ptr [rcx]
 	sub rax, qword ptr [rdx]
@@ -1930,27 +1929,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_coz_add))
 	cmovc rdi, rcx
 	mov qword ptr [rax+32], rdi
 	add rsp, 176
-	.cfi_adjust_cfa_offset -176
+	JAC256189_RAISED(176)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_coz_add))
 
 /* void jac256189_jac_4dbl(uint64_t *r, const uint64_t *p)
@@ -1960,28 +1952,21 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_coz_add))
  * Stack: 256 bytes; 3185 instructions; modelled 1035.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
 	sub rsp, 208
-	.cfi_adjust_cfa_offset 208
+	JAC256189_LOWERED(208)
+	JAC256189_FRAME_MADE
 	/* ZZ = Z1*Z1 */
 	mov rdx, qword ptr [rsi+72]
 	mulx rax, rcx, qword ptr [rsi+80]
@@ -5217,27 +5202,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	cmovc r11, rax
 	mov qword ptr [rsi+32], r11
 	add rsp, 208
-	.cfi_adjust_cfa_offset -208
+	JAC256189_RAISED(208)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_4dbl))
 
 /* void jac256189_jac_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -5247,28 +5225,21 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_4dbl))
  * Stack: 296 bytes; 2010 instructions; modelled 674.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
 	sub rsp, 248
-	.cfi_adjust_cfa_offset 248
+	JAC256189_LOWERED(248)
+	JAC256189_FRAME_MADE
 	/* U1 = X1*ZZ2 */
 	mov rax, rdx
 	mov rdx, qword ptr [rdx+96]
@@ -7292,27 +7263,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	cmovc rbp, rax
 	mov qword ptr [rcx+32], rbp
 	add rsp, 248
-	.cfi_adjust_cfa_offset -248
+	JAC256189_RAISED(248)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_dbladd))
 
 /* void jac256189_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -7322,28 +7286,21 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_dbladd))
  * Stack: 304 bytes; 1566 instructions; modelled 514.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
 	sub rsp, 256
-	.cfi_adjust_cfa_offset 256
+	JAC256189_LOWERED(256)
+	JAC256189_FRAME_MADE
 	/* t4 = X2+Y2 */
 	mov rax, qword ptr [rdx]
 	add rax, qword ptr [rdx+32]
@@ -8922,27 +8879,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	cmovc rsi, rcx
 	mov qword ptr [rax+64], rsi
 	add rsp, 256
-	.cfi_adjust_cfa_offset -256
+	JAC256189_RAISED(256)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_prj_add))
 
 /* void jac256189_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -8952,28 +8902,21 @@ JAC256189_END(JAC256189_NAME(jac256189_prj_add))
  * Stack: 216 bytes; 1039 instructions; modelled 350.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_madd))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
 	sub rsp, 168
-	.cfi_adjust_cfa_offset 168
+	JAC256189_LOWERED(168)
+	JAC256189_FRAME_MADE
 	mov rax, rdx
 	mov rdx, qword ptr [rsi+64]
 	mulx rcx, r8, qword ptr [rsi+72]
@@ -10013,27 +9956,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_madd))
 	cmovc r11, rcx
 	mov qword ptr [rax+32], r11
 	add rsp, 168
-	.cfi_adjust_cfa_offset -168
+	JAC256189_RAISED(168)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_madd))
 
 /* void jac256189_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -10043,28 +9979,21 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_madd))
  * Stack: 312 bytes; 1569 instructions; modelled 472.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_madd))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
 	sub rsp, 264
-	.cfi_adjust_cfa_offset 264
+	JAC256189_LOWERED(264)
+	JAC256189_FRAME_MADE
 	/* t4_2 = Y2*Z1 */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi+64]
@@ -11641,27 +11570,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_madd))
 	add r15, rcx
 	mov qword ptr [r12+64], r15
 	add rsp, 264
-	.cfi_adjust_cfa_offset -264
+	JAC256189_RAISED(264)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_prj_madd))
 
 /* void jac256189_jac_readd(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -11671,28 +11593,21 @@ JAC256189_END(JAC256189_NAME(jac256189_prj_madd))
  * Stack: 264 bytes; 1324 instructions; modelled 447.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_readd))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
 	sub rsp, 216
-	.cfi_adjust_cfa_offset 216
+	JAC256189_LOWERED(216)
+	JAC256189_FRAME_MADE
 	/* S1 = Y1*ZZZ2 */
 	mov rax, rdx
 	mov rdx, qword ptr [rdx+128]
@@ -13020,29 +12935,29 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_readd))
 	cmovc r13, rax
 	mov qword ptr [rbx+32], r13
 	add rsp, 216
-	.cfi_adjust_cfa_offset -216
+	JAC256189_RAISED(216)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_readd))
 
-#if defined(__linux__) && defined(__ELF__)
-	.section .note.GNU-stack,"",@progbits
+#if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
+#if defined(__CET__)
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long 4, 16, 5 /* bytes of the name and of what follows it; properties */
+	.asciz "GNU"
+	.long 0xc0000002, 4, __CET__, 0 /* control flow of this object is protected: 1 indirect branches, 2 returns */
+#endif
+	.section .note.GNU-stack, "", %progbits
 #endif

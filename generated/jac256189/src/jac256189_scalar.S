@@ -5,28 +5,60 @@
 /* Arithmetic modulo the order, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention.
  * GNU as and clang, Intel syntax.
  */
-#if !defined(__x86_64__)
-#error "this file is x86-64 assembly"
+#if !defined(__x86_64__) || defined(__ILP32__)
+#error "this file is x86-64 assembly, for pointers of 64 bits: not for x32"
 #endif
-#if defined(__CET__) && __has_include(<cet.h>)
-#include <cet.h>
-#define JAC256189_ENTRY _CET_ENDBR
+/* Where the compiler protects control flow, a routine begins with ENDBR64, in bytes for assemblers that do not know it. */
+#if defined(__CET__) && (__CET__ & 1)
+#define JAC256189_ENTRY .byte 0xf3, 0x0f, 0x1e, 0xfa
 #else
 #define JAC256189_ENTRY
 #endif
+/* A routine in the three formats of objects, with what unwinds it: JAC256189_PUSHED and so on stand behind the instruction that they tell of. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__UEFI__)
+#define JAC256189_COFF 1
+#define JAC256189_NAME(x) x
+#define JAC256189_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: JAC256189_ENTRY
+#define JAC256189_END(x) .seh_endproc
+#define JAC256189_READ_ONLY .section .rdata, "dr"
+#define JAC256189_PUSHED(register) .seh_pushreg register
+#define JAC256189_POPPED(register)
+#define JAC256189_LOWERED(bytes) .seh_stackalloc bytes
+#define JAC256189_RAISED(bytes)
+#define JAC256189_FRAME_AT(register) .seh_setframe register, 0
+#define JAC256189_FRAME_LEFT(register)
+#define JAC256189_FRAME_MADE .seh_endprologue
+#else
+#define JAC256189_COFF 0
 #if defined(__APPLE__)
 #define JAC256189_NAME(x) _##x
-#define JAC256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x:
-#define JAC256189_END(x)
-#elif defined(_WIN32)
+#define JAC256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; JAC256189_ENTRY
+#define JAC256189_END(x) .cfi_endproc
+#define JAC256189_READ_ONLY .section __TEXT,__const
+#else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define JAC256189_NAME(x) x
-#define JAC256189_BEGIN(x) .globl x; .p2align 6; x:
-#define JAC256189_END(x)
+#define JAC256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; JAC256189_ENTRY
+#define JAC256189_END(x) .cfi_endproc; .size x, .-x
+#define JAC256189_READ_ONLY .section .rodata, "a", @progbits
+#endif
+#define JAC256189_PUSHED(register) .cfi_adjust_cfa_offset 8; .cfi_rel_offset register, 0
+#define JAC256189_POPPED(register) .cfi_adjust_cfa_offset -8; .cfi_restore register
+#define JAC256189_LOWERED(bytes) .cfi_adjust_cfa_offset bytes
+#define JAC256189_RAISED(bytes) .cfi_adjust_cfa_offset -bytes
+#define JAC256189_FRAME_AT(register) .cfi_def_cfa_register register
+#define JAC256189_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
+#define JAC256189_FRAME_MADE
+#endif
+/* Words are kept below the stack pointer only where the system leaves them alone: Windows does not, nor do interrupts of a bare
+ * machine. There, and where JAC256189_NO_RED_ZONE is defined, they lie in a frame. JAC256189_SLOT has the address of a word in either case. */
+#if !JAC256189_COFF && !defined(JAC256189_NO_RED_ZONE) && (defined(__unix__) || defined(__APPLE__))
+#define JAC256189_RESERVE(bytes)
+#define JAC256189_RELEASE(bytes)
+#define JAC256189_SLOT(below, framed) below
 #else
-#define JAC256189_NAME(x) x
-/* A section for each routine, so that a linker with --gc-sections drops what a program does not call. */
-#define JAC256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x:
-#define JAC256189_END(x) .size x, .-x
+#define JAC256189_RESERVE(bytes) sub rsp, bytes; JAC256189_LOWERED(bytes)
+#define JAC256189_RELEASE(bytes) add rsp, bytes; JAC256189_RAISED(bytes)
+#define JAC256189_SLOT(below, framed) framed
 #endif
 
 	.intel_syntax noprefix
@@ -38,11 +70,9 @@
  * Stack: 8 bytes; 31 instructions; modelled 3.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_add))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
+	JAC256189_FRAME_MADE
 	/* sc_add */
 	mov rax, qword ptr [rsi]
 	add rax, qword ptr [rdx]
@@ -73,10 +103,8 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_add))
 	cmovc rbx, r9
 	mov qword ptr [rdi+24], rbx
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_sc_add))
 
 /* void jac256189_sc_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
@@ -85,11 +113,9 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_add))
  * Stack: 8 bytes; 28 instructions; modelled 3.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_sub))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
+	JAC256189_FRAME_MADE
 	/* sc_sub */
 	mov rax, qword ptr [rsi]
 	sub rax, qword ptr [rdx]
@@ -117,10 +143,8 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_sub))
 	sbb r9, rsi
 	mov qword ptr [rdi+24], r9
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_sc_sub))
 
 /* void jac256189_sc_neg(uint64_t *r, const uint64_t *a)
@@ -129,11 +153,9 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_sub))
  * Stack: 8 bytes; 28 instructions; modelled 3.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_neg))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
+	JAC256189_FRAME_MADE
 	/* sc_neg */
 	mov eax, 0
 	sub rax, qword ptr [rsi]
@@ -161,10 +183,8 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_neg))
 	sbb r9, rsi
 	mov qword ptr [rdi+24], r9
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_sc_neg))
 
 /* void jac256189_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
@@ -173,26 +193,20 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_neg))
  * Stack: 48 bytes and 24 bytes of red zone; 226 instructions; modelled 60.5 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_mul))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
+	JAC256189_RESERVE(24)
+	JAC256189_FRAME_MADE
 	/* sc_mul */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi]
@@ -263,10 +277,10 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_mul))
 	movabs rdx, 10673248957005632009
 	mulx rsi, r12, r11
 	mulx r13, r14, rbp
-	mov qword ptr [rsp-24], rdi
+	mov qword ptr [rsp JAC256189_SLOT(-24, +0)], rdi
 	mulx r15, rdi, r10
-	mov qword ptr [rsp-16], r9
-	mov qword ptr [rsp-8], rcx
+	mov qword ptr [rsp JAC256189_SLOT(-16, +8)], r9
+	mov qword ptr [rsp JAC256189_SLOT(-8, +16)], rcx
 	mulx r9, rcx, rbx
 	add rsi, r14
 	adc r13, rdi
@@ -313,9 +327,9 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_mul))
 	movabs rdi, 9223372036854775808
 	or rax, rdi
 	sub r8, r12
-	mov rbp, qword ptr [rsp-8]
+	mov rbp, qword ptr [rsp JAC256189_SLOT(-8, +16)]
 	sbb rbp, rsi
-	mov rsi, qword ptr [rsp-16]
+	mov rsi, qword ptr [rsp JAC256189_SLOT(-16, +8)]
 	sbb rsi, r13
 	sbb rax, rcx
 	add r8, r11
@@ -397,7 +411,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_mul))
 	mov r9, rdi
 	sbb r9, rax
 	cmovc r11, rsi
-	mov rax, qword ptr [rsp-24]
+	mov rax, qword ptr [rsp JAC256189_SLOT(-24, +0)]
 	mov qword ptr [rax], r11
 	cmovc rdx, rbp
 	mov qword ptr [rax+8], rdx
@@ -405,28 +419,22 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_mul))
 	mov qword ptr [rax+16], r8
 	cmovc r9, rdi
 	mov qword ptr [rax+24], r9
-	mov qword ptr [rsp-16], rax
-	mov qword ptr [rsp-8], rax
+	mov qword ptr [rsp JAC256189_SLOT(-16, +8)], rax
+	mov qword ptr [rsp JAC256189_SLOT(-8, +16)], rax
+	JAC256189_RELEASE(24)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_sc_mul))
 
 /* void jac256189_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
@@ -435,26 +443,20 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_mul))
  * Stack: 48 bytes and 24 bytes of red zone; 232 instructions; modelled 61.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_muladd))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
+	JAC256189_RESERVE(24)
+	JAC256189_FRAME_MADE
 	/* sc_muladd */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi]
@@ -531,10 +533,10 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_muladd))
 	movabs rdx, 10673248957005632009
 	mulx rsi, r12, rbx
 	mulx r13, r14, rcx
-	mov qword ptr [rsp-24], rdi
+	mov qword ptr [rsp JAC256189_SLOT(-24, +0)], rdi
 	mulx r15, rdi, r10
-	mov qword ptr [rsp-16], r11
-	mov qword ptr [rsp-8], r8
+	mov qword ptr [rsp JAC256189_SLOT(-16, +8)], r11
+	mov qword ptr [rsp JAC256189_SLOT(-8, +16)], r8
 	mulx r11, r8, rbp
 	add rsi, r14
 	adc r13, rdi
@@ -581,9 +583,9 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_muladd))
 	movabs r8, 9223372036854775808
 	or rax, r8
 	sub r9, r12
-	mov rbp, qword ptr [rsp-8]
+	mov rbp, qword ptr [rsp JAC256189_SLOT(-8, +16)]
 	sbb rbp, rsi
-	mov rsi, qword ptr [rsp-16]
+	mov rsi, qword ptr [rsp JAC256189_SLOT(-16, +8)]
 	sbb rsi, r13
 	sbb rax, rcx
 	add r9, r10
@@ -665,7 +667,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_muladd))
 	mov r9, r8
 	sbb r9, rax
 	cmovc r11, rsi
-	mov rax, qword ptr [rsp-24]
+	mov rax, qword ptr [rsp JAC256189_SLOT(-24, +0)]
 	mov qword ptr [rax], r11
 	cmovc rdx, rbp
 	mov qword ptr [rax+8], rdx
@@ -673,28 +675,22 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_muladd))
 	mov qword ptr [rax+16], rdi
 	cmovc r9, r8
 	mov qword ptr [rax+24], r9
-	mov qword ptr [rsp-16], rax
-	mov qword ptr [rsp-8], rax
+	mov qword ptr [rsp JAC256189_SLOT(-16, +8)], rax
+	mov qword ptr [rsp JAC256189_SLOT(-8, +16)], rax
+	JAC256189_RELEASE(24)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_sc_muladd))
 
 /* void jac256189_sc_canon(uint64_t *r, const uint64_t *a)
@@ -703,11 +699,9 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_muladd))
  * Stack: 8 bytes; 69 instructions; modelled 8.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_canon))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
+	JAC256189_FRAME_MADE
 	/* r = a mod the order */
 	movabs rax, 10673248957005632009
 	mov rcx, qword ptr [rsi]
@@ -776,10 +770,8 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_canon))
 	cmovc r11, r10
 	mov qword ptr [rdi+24], r11
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_sc_canon))
 
 /* void jac256189_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t)
@@ -788,26 +780,20 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_canon))
  * Stack: 48 bytes and 8 bytes of red zone; 174 instructions; modelled 36.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_fold))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
+	JAC256189_RESERVE(8)
+	JAC256189_FRAME_MADE
 	/* r = a * 2^256 + t */
 	mov rax, qword ptr [rdx+24]
 	shl rax, 1
@@ -830,7 +816,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_fold))
 	mulx r11, rbx, rcx
 	mulx rbp, r12, r8
 	mulx r13, r14, r9
-	mov qword ptr [rsp-8], rdi
+	mov qword ptr [rsp JAC256189_SLOT(-8, +0)], rdi
 	mulx r15, rdi, r10
 	add r11, r12
 	adc rbp, r14
@@ -962,7 +948,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_fold))
 	mov r9, rdi
 	sbb r9, rax
 	cmovc r8, r11
-	mov rax, qword ptr [rsp-8]
+	mov rax, qword ptr [rsp JAC256189_SLOT(-8, +0)]
 	mov qword ptr [rax], r8
 	cmovc rdx, r12
 	mov qword ptr [rax+8], rdx
@@ -970,26 +956,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_fold))
 	mov qword ptr [rax+16], rsi
 	cmovc r9, rdi
 	mov qword ptr [rax+24], r9
+	JAC256189_RELEASE(8)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_sc_fold))
 
 /* void jac256189_sc_reduce_wide(uint64_t *r, const uint64_t *t)
@@ -998,26 +978,19 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_fold))
  * Stack: 48 bytes; 201 instructions; modelled 45.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_reduce_wide))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
+	JAC256189_FRAME_MADE
 	mov rdx, qword ptr [rsi+48]
 	movabs rax, 5799507680603424804
 	mulx rcx, r8, rax
@@ -1207,25 +1180,18 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_reduce_wide))
 	cmovc r9, r10
 	mov qword ptr [rdi+24], r9
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_sc_reduce_wide))
 
 /* void jac256189_sc_divsteps(uint64_t *r, const uint64_t *a, const uint64_t *p)
@@ -1234,28 +1200,21 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_reduce_wide))
  * Stack: 208 bytes; 1651 instructions; modelled 342.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_divsteps))
-	.cfi_startproc
-	JAC256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	JAC256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	JAC256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	JAC256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	JAC256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	JAC256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	JAC256189_PUSHED(r15)
 	sub rsp, 160
-	.cfi_adjust_cfa_offset 160
+	JAC256189_LOWERED(160)
+	JAC256189_FRAME_MADE
 	mov rax, qword ptr [rsi+160]
 	movabs rcx, 1152921504606846976
 	lea r8, [rax+rcx]
@@ -2953,29 +2912,29 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_divsteps))
 	mov qword ptr [rsp+144], r14
 	mov qword ptr [rsp+152], r14
 	add rsp, 160
-	.cfi_adjust_cfa_offset -160
+	JAC256189_RAISED(160)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	JAC256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	JAC256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	JAC256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	JAC256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	JAC256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	JAC256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_sc_divsteps))
 
-#if defined(__linux__) && defined(__ELF__)
-	.section .note.GNU-stack,"",@progbits
+#if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
+#if defined(__CET__)
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long 4, 16, 5 /* bytes of the name and of what follows it; properties */
+	.asciz "GNU"
+	.long 0xc0000002, 4, __CET__, 0 /* control flow of this object is protected: 1 indirect branches, 2 returns */
+#endif
+	.section .note.GNU-stack, "", %progbits
 #endif

@@ -11,7 +11,7 @@ typedef uint64_t jac256189_vector __attribute__((vector_size(32), aligned(8), ma
 #define JAC256189_LANES 4
 
 __attribute__((target("avx2")))
-JAC256189_ABI void jac256189_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index)
+JAC256189_C_ABI void jac256189_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index)
 {
     uint64_t k, i;
     const jac256189_vector one = (jac256189_vector){0} + 1, wanted = (jac256189_vector){0} + index;

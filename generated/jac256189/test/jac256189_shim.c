@@ -247,6 +247,11 @@ __attribute__((visibility("default"))) int jac256189_shim_abi(int routine, const
     uint64_t *top = stack + JAC256189_SHIM_STACK;
     int i, fault = 0;
     unsigned k;
+#if defined(_WIN32) || defined(__CYGWIN__) /* C, by the compiler's convention there */
+    *depth = 0;
+    if (r->function == (void (*)(void))jac256189_select)
+        return 0;
+#endif
     for (i = 0; i < 28; ++i)
         preset[i] = UINT64_C(0x0123456789abcdef) * (uint64_t)(2 * i + 3);
     for (k = 0; k < JAC256189_SHIM_STACK + 16; ++k)

@@ -5,28 +5,60 @@
 /* Field arithmetic, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention.
  * GNU as and clang, Intel syntax.
  */
-#if !defined(__x86_64__)
-#error "this file is x86-64 assembly"
+#if !defined(__x86_64__) || defined(__ILP32__)
+#error "this file is x86-64 assembly, for pointers of 64 bits: not for x32"
 #endif
-#if defined(__CET__) && __has_include(<cet.h>)
-#include <cet.h>
-#define TED256189_ENTRY _CET_ENDBR
+/* Where the compiler protects control flow, a routine begins with ENDBR64, in bytes for assemblers that do not know it. */
+#if defined(__CET__) && (__CET__ & 1)
+#define TED256189_ENTRY .byte 0xf3, 0x0f, 0x1e, 0xfa
 #else
 #define TED256189_ENTRY
 #endif
+/* A routine in the three formats of objects, with what unwinds it: TED256189_PUSHED and so on stand behind the instruction that they tell of. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__UEFI__)
+#define TED256189_COFF 1
+#define TED256189_NAME(x) x
+#define TED256189_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: TED256189_ENTRY
+#define TED256189_END(x) .seh_endproc
+#define TED256189_READ_ONLY .section .rdata, "dr"
+#define TED256189_PUSHED(register) .seh_pushreg register
+#define TED256189_POPPED(register)
+#define TED256189_LOWERED(bytes) .seh_stackalloc bytes
+#define TED256189_RAISED(bytes)
+#define TED256189_FRAME_AT(register) .seh_setframe register, 0
+#define TED256189_FRAME_LEFT(register)
+#define TED256189_FRAME_MADE .seh_endprologue
+#else
+#define TED256189_COFF 0
 #if defined(__APPLE__)
 #define TED256189_NAME(x) _##x
-#define TED256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x:
-#define TED256189_END(x)
-#elif defined(_WIN32)
+#define TED256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; TED256189_ENTRY
+#define TED256189_END(x) .cfi_endproc
+#define TED256189_READ_ONLY .section __TEXT,__const
+#else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define TED256189_NAME(x) x
-#define TED256189_BEGIN(x) .globl x; .p2align 6; x:
-#define TED256189_END(x)
+#define TED256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; TED256189_ENTRY
+#define TED256189_END(x) .cfi_endproc; .size x, .-x
+#define TED256189_READ_ONLY .section .rodata, "a", @progbits
+#endif
+#define TED256189_PUSHED(register) .cfi_adjust_cfa_offset 8; .cfi_rel_offset register, 0
+#define TED256189_POPPED(register) .cfi_adjust_cfa_offset -8; .cfi_restore register
+#define TED256189_LOWERED(bytes) .cfi_adjust_cfa_offset bytes
+#define TED256189_RAISED(bytes) .cfi_adjust_cfa_offset -bytes
+#define TED256189_FRAME_AT(register) .cfi_def_cfa_register register
+#define TED256189_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
+#define TED256189_FRAME_MADE
+#endif
+/* Words are kept below the stack pointer only where the system leaves them alone: Windows does not, nor do interrupts of a bare
+ * machine. There, and where TED256189_NO_RED_ZONE is defined, they lie in a frame. TED256189_SLOT has the address of a word in either case. */
+#if !TED256189_COFF && !defined(TED256189_NO_RED_ZONE) && (defined(__unix__) || defined(__APPLE__))
+#define TED256189_RESERVE(bytes)
+#define TED256189_RELEASE(bytes)
+#define TED256189_SLOT(below, framed) below
 #else
-#define TED256189_NAME(x) x
-/* A section for each routine, so that a linker with --gc-sections drops what a program does not call. */
-#define TED256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x:
-#define TED256189_END(x) .size x, .-x
+#define TED256189_RESERVE(bytes) sub rsp, bytes; TED256189_LOWERED(bytes)
+#define TED256189_RELEASE(bytes) add rsp, bytes; TED256189_RAISED(bytes)
+#define TED256189_SLOT(below, framed) framed
 #endif
 
 	.intel_syntax noprefix
@@ -38,8 +70,7 @@
  * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_fe_add))
-	.cfi_startproc
-	TED256189_ENTRY
+	TED256189_FRAME_MADE
 	/* r0 = a+b */
 	mov rax, qword ptr [rsi]
 	add rax, qword ptr [rdx]
@@ -62,7 +93,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_add))
 	cmovc rax, rcx
 	mov qword ptr [rdi], rax
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_add))
 
 /* void ted256189_fe_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
@@ -71,8 +101,7 @@ TED256189_END(TED256189_NAME(ted256189_fe_add))
  * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_fe_sub))
-	.cfi_startproc
-	TED256189_ENTRY
+	TED256189_FRAME_MADE
 	/* r0 = a-b */
 	mov rax, qword ptr [rsi]
 	sub rax, qword ptr [rdx]
@@ -95,7 +124,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_sub))
 	cmovc rax, rcx
 	mov qword ptr [rdi], rax
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_sub))
 
 /* void ted256189_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
@@ -104,14 +132,12 @@ TED256189_END(TED256189_NAME(ted256189_fe_sub))
  * Stack: 16 bytes and 32 bytes of red zone; 103 instructions; modelled 32.25 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_fe_mul))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
+	TED256189_RESERVE(32)
+	TED256189_FRAME_MADE
 	/* r0 = a*b */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi]
@@ -119,11 +145,11 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_mul))
 	mulx r9, r10, qword ptr [rax+8]
 	mov rdx, qword ptr [rax]
 	mulx r11, rbx, qword ptr [rsi+16]
-	mov qword ptr [rsp-32], rdi
+	mov qword ptr [rsp TED256189_SLOT(-32, +0)], rdi
 	mulx rbp, rdi, qword ptr [rsi+8]
-	mov qword ptr [rsp-24], r8
+	mov qword ptr [rsp TED256189_SLOT(-24, +8)], r8
 	mulx r8, rdx, qword ptr [rsi+24]
-	mov qword ptr [rsp-16], r10
+	mov qword ptr [rsp TED256189_SLOT(-16, +16)], r10
 	xor r10d, r10d
 	adcx rcx, rdi
 	adcx rbp, rbx
@@ -135,10 +161,10 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_mul))
 	mov edi, 0
 	adcx r8, rdi
 	mulx r9, rdi, qword ptr [rsi+16]
-	adcx rcx, qword ptr [rsp-16]
+	adcx rcx, qword ptr [rsp TED256189_SLOT(-16, +16)]
 	adox r11, rbx
 	mov rdx, qword ptr [rsi]
-	mov qword ptr [rsp-16], rcx
+	mov qword ptr [rsp TED256189_SLOT(-16, +16)], rcx
 	mulx rbx, rcx, qword ptr [rax+16]
 	adox r8, r9
 	adcx rbp, r10
@@ -171,7 +197,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_mul))
 	mov rdx, qword ptr [rax+24]
 	mulx rdi, rbx, qword ptr [rsi+8]
 	adox r8, r10
-	mov qword ptr [rsp-8], r11
+	mov qword ptr [rsp TED256189_SLOT(-8, +24)], r11
 	mulx r10, r11, qword ptr [rsi+16]
 	adox r9, rdi
 	adcx r8, rbx
@@ -185,14 +211,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_mul))
 	adox rdi, r10
 	adcx rcx, rax
 	mulx rcx, rax, rcx
-	adox r8, qword ptr [rsp-16]
+	adox r8, qword ptr [rsp TED256189_SLOT(-16, +16)]
 	adcx rdi, r10
-	adcx rsi, qword ptr [rsp-24]
+	adcx rsi, qword ptr [rsp TED256189_SLOT(-24, +8)]
 	mulx r9, r11, r9
 	adox rbp, r9
 	adcx r8, r11
 	mulx rdi, r9, rdi
-	adox rcx, qword ptr [rsp-8]
+	adox rcx, qword ptr [rsp TED256189_SLOT(-8, +24)]
 	adcx rbp, rax
 	adcx rcx, r9
 	adox rdi, r10
@@ -202,7 +228,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_mul))
 	lea rax, [rax+rax*8]
 	add rsi, rax
 	adc r8, 0
-	mov rax, qword ptr [rsp-32]
+	mov rax, qword ptr [rsp TED256189_SLOT(-32, +0)]
 	mov qword ptr [rax+8], r8
 	adc rbp, 0
 	mov qword ptr [rax+16], rbp
@@ -211,14 +237,12 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_mul))
 	lea rcx, [rsi+189]
 	cmovc rsi, rcx
 	mov qword ptr [rax], rsi
+	TED256189_RELEASE(32)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_mul))
 
 /* void ted256189_fe_sqr(uint64_t *r, const uint64_t *a)
@@ -227,26 +251,19 @@ TED256189_END(TED256189_NAME(ted256189_fe_mul))
  * Stack: 48 bytes; 84 instructions; modelled 24.5 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_fe_sqr))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	TED256189_PUSHED(r15)
+	TED256189_FRAME_MADE
 	/* r0 = a*a */
 	mov rdx, qword ptr [rsi+8]
 	mulx rax, rcx, qword ptr [rsi+24]
@@ -320,25 +337,18 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_sqr))
 	cmovc r11, rax
 	mov qword ptr [rdi], r11
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	TED256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_sqr))
 
 /* void ted256189_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t count)
@@ -347,28 +357,22 @@ TED256189_END(TED256189_NAME(ted256189_fe_sqr))
  * Stack: 48 bytes and 16 bytes of red zone; 96 instructions; modelled 24.5 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_fe_nsqr))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
-	mov qword ptr [rsp-8], rdx
-	mov qword ptr [rsp-16], rdi
+	TED256189_PUSHED(r15)
+	TED256189_RESERVE(16)
+	TED256189_FRAME_MADE
+	mov qword ptr [rsp TED256189_SLOT(-8, +8)], rdx
+	mov qword ptr [rsp TED256189_SLOT(-16, +0)], rdi
 	mov rcx, qword ptr [rsi]
 	mov rdi, qword ptr [rsi+16]
 	mov r8, qword ptr [rsi+24]
@@ -445,33 +449,27 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_nsqr))
 	mov rsi, rbp
 	mov rdi, r10
 	mov r8, r9
-	dec qword ptr [rsp-8]
+	dec qword ptr [rsp TED256189_SLOT(-8, +8)]
 	jnz 1b
-	mov rax, qword ptr [rsp-16]
+	mov rax, qword ptr [rsp TED256189_SLOT(-16, +0)]
 	mov qword ptr [rax], rcx
 	mov qword ptr [rax+8], rsi
 	mov qword ptr [rax+16], rdi
 	mov qword ptr [rax+24], r8
+	TED256189_RELEASE(16)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	TED256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_nsqr))
 
 /* void ted256189_fe_canon(uint64_t *r, const uint64_t *a)
@@ -480,8 +478,7 @@ TED256189_END(TED256189_NAME(ted256189_fe_nsqr))
  * Stack: 0 bytes; 17 instructions; modelled 2.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_fe_canon))
-	.cfi_startproc
-	TED256189_ENTRY
+	TED256189_FRAME_MADE
 	/* r = a mod p, below p */
 	mov rax, qword ptr [rsi]
 	add rax, 189
@@ -500,7 +497,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_canon))
 	cmovnc r9, qword ptr [rsi+24]
 	mov qword ptr [rdi+24], r9
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_canon))
 
 /* uint64_t ted256189_fe_is_zero(const uint64_t *a)
@@ -509,8 +505,7 @@ TED256189_END(TED256189_NAME(ted256189_fe_canon))
  * Stack: 0 bytes; 19 instructions; modelled 3.25 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_fe_is_zero))
-	.cfi_startproc
-	TED256189_ENTRY
+	TED256189_FRAME_MADE
 	/* z = (a mod p == 0) */
 	mov rax, qword ptr [rdi]
 	add rax, 189
@@ -531,7 +526,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_is_zero))
 	setc al
 	movzx eax, al
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_is_zero))
 
 /* void ted256189_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag)
@@ -540,8 +534,7 @@ TED256189_END(TED256189_NAME(ted256189_fe_is_zero))
  * Stack: 0 bytes; 14 instructions; modelled 1.25 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_fe_cmov))
-	.cfi_startproc
-	TED256189_ENTRY
+	TED256189_FRAME_MADE
 	/* r = a where the flag is 1 */
 	bt rdx, 0
 	mov rax, qword ptr [rdi]
@@ -557,7 +550,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_cmov))
 	cmovc rax, qword ptr [rsi+24]
 	mov qword ptr [rdi+24], rax
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_cmov))
 
 /* void ted256189_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag)
@@ -566,8 +558,7 @@ TED256189_END(TED256189_NAME(ted256189_fe_cmov))
  * Stack: 0 bytes; 26 instructions; modelled 2.25 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_fe_cswap))
-	.cfi_startproc
-	TED256189_ENTRY
+	TED256189_FRAME_MADE
 	/* a and b exchanged where the flag is 1 */
 	bt rdx, 0
 	mov rax, qword ptr [rdi]
@@ -595,7 +586,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_cswap))
 	mov qword ptr [rdi+24], r9
 	mov qword ptr [rsi+24], rax
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_cswap))
 
 /* void ted256189_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag)
@@ -604,8 +594,7 @@ TED256189_END(TED256189_NAME(ted256189_fe_cswap))
  * Stack: 0 bytes; 26 instructions; modelled 4.25 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_fe_cneg))
-	.cfi_startproc
-	TED256189_ENTRY
+	TED256189_FRAME_MADE
 	/* m = -a */
 	mov eax, 0
 	sub rax, qword ptr [rsi]
@@ -634,9 +623,15 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_cneg))
 	cmovnc r9, qword ptr [rsi+24]
 	mov qword ptr [rdi+24], r9
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_cneg))
 
-#if defined(__linux__) && defined(__ELF__)
-	.section .note.GNU-stack,"",@progbits
+#if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
+#if defined(__CET__)
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long 4, 16, 5 /* bytes of the name and of what follows it; properties */
+	.asciz "GNU"
+	.long 0xc0000002, 4, __CET__, 0 /* control flow of this object is protected: 1 indirect branches, 2 returns */
+#endif
+	.section .note.GNU-stack, "", %progbits
 #endif

@@ -14,13 +14,13 @@
 #if defined(_MSC_VER) && !defined(__clang__)
 #error "ted256189 is GNU assembly and C with GNU attributes: build it with clang-cl or MinGW; its header and archive are for MSVC too"
 #endif
-#if !defined(__x86_64__)
-#error "ted256189 is x86-64 assembly; it cannot be built for this processor"
+#if !(defined(__x86_64__) && !defined(__ILP32__))
+#error "ted256189 is x86-64 assembly: it cannot be built for this processor, or for pointers of 32 bits (x32)"
 #endif
 
 #define TED256189_WORDS 4
 
-#if defined(__GNUC__) && !defined(_WIN32)
+#if defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
 #define TED256189_HIDDEN __attribute__((visibility("hidden")))
 #else
 #define TED256189_HIDDEN
@@ -28,6 +28,12 @@
 
 /* The routines follow the System V calling convention on every system. */
 #define TED256189_ABI __attribute__((sysv_abi))
+/* Those in C follow the compiler's on Windows: to functions of another convention it gives no unwind data. */
+#if defined(_WIN32) || defined(__CYGWIN__)
+#define TED256189_C_ABI
+#else
+#define TED256189_C_ABI TED256189_ABI
+#endif
 
 TED256189_HIDDEN TED256189_ABI void ted256189_fe_add(uint64_t *r, const uint64_t *a, const uint64_t *b);
 TED256189_HIDDEN TED256189_ABI void ted256189_fe_sub(uint64_t *r, const uint64_t *a, const uint64_t *b);
@@ -39,7 +45,7 @@ TED256189_HIDDEN TED256189_ABI uint64_t ted256189_fe_is_zero(const uint64_t *a);
 TED256189_HIDDEN TED256189_ABI void ted256189_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag);
 TED256189_HIDDEN TED256189_ABI void ted256189_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag);
 TED256189_HIDDEN TED256189_ABI void ted256189_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag);
-TED256189_HIDDEN TED256189_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index);
+TED256189_HIDDEN TED256189_C_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index);
 TED256189_HIDDEN TED256189_ABI void ted256189_sc_add(uint64_t *r, const uint64_t *a, const uint64_t *b);
 TED256189_HIDDEN TED256189_ABI void ted256189_sc_sub(uint64_t *r, const uint64_t *a, const uint64_t *b);
 TED256189_HIDDEN TED256189_ABI void ted256189_sc_neg(uint64_t *r, const uint64_t *a);

@@ -5,28 +5,60 @@
 /* Point operations, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention.
  * GNU as and clang, Intel syntax.
  */
-#if !defined(__x86_64__)
-#error "this file is x86-64 assembly"
+#if !defined(__x86_64__) || defined(__ILP32__)
+#error "this file is x86-64 assembly, for pointers of 64 bits: not for x32"
 #endif
-#if defined(__CET__) && __has_include(<cet.h>)
-#include <cet.h>
-#define TED256189_ENTRY _CET_ENDBR
+/* Where the compiler protects control flow, a routine begins with ENDBR64, in bytes for assemblers that do not know it. */
+#if defined(__CET__) && (__CET__ & 1)
+#define TED256189_ENTRY .byte 0xf3, 0x0f, 0x1e, 0xfa
 #else
 #define TED256189_ENTRY
 #endif
+/* A routine in the three formats of objects, with what unwinds it: TED256189_PUSHED and so on stand behind the instruction that they tell of. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__UEFI__)
+#define TED256189_COFF 1
+#define TED256189_NAME(x) x
+#define TED256189_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: TED256189_ENTRY
+#define TED256189_END(x) .seh_endproc
+#define TED256189_READ_ONLY .section .rdata, "dr"
+#define TED256189_PUSHED(register) .seh_pushreg register
+#define TED256189_POPPED(register)
+#define TED256189_LOWERED(bytes) .seh_stackalloc bytes
+#define TED256189_RAISED(bytes)
+#define TED256189_FRAME_AT(register) .seh_setframe register, 0
+#define TED256189_FRAME_LEFT(register)
+#define TED256189_FRAME_MADE .seh_endprologue
+#else
+#define TED256189_COFF 0
 #if defined(__APPLE__)
 #define TED256189_NAME(x) _##x
-#define TED256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x:
-#define TED256189_END(x)
-#elif defined(_WIN32)
+#define TED256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; TED256189_ENTRY
+#define TED256189_END(x) .cfi_endproc
+#define TED256189_READ_ONLY .section __TEXT,__const
+#else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define TED256189_NAME(x) x
-#define TED256189_BEGIN(x) .globl x; .p2align 6; x:
-#define TED256189_END(x)
+#define TED256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; TED256189_ENTRY
+#define TED256189_END(x) .cfi_endproc; .size x, .-x
+#define TED256189_READ_ONLY .section .rodata, "a", @progbits
+#endif
+#define TED256189_PUSHED(register) .cfi_adjust_cfa_offset 8; .cfi_rel_offset register, 0
+#define TED256189_POPPED(register) .cfi_adjust_cfa_offset -8; .cfi_restore register
+#define TED256189_LOWERED(bytes) .cfi_adjust_cfa_offset bytes
+#define TED256189_RAISED(bytes) .cfi_adjust_cfa_offset -bytes
+#define TED256189_FRAME_AT(register) .cfi_def_cfa_register register
+#define TED256189_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
+#define TED256189_FRAME_MADE
+#endif
+/* Words are kept below the stack pointer only where the system leaves them alone: Windows does not, nor do interrupts of a bare
+ * machine. There, and where TED256189_NO_RED_ZONE is defined, they lie in a frame. TED256189_SLOT has the address of a word in either case. */
+#if !TED256189_COFF && !defined(TED256189_NO_RED_ZONE) && (defined(__unix__) || defined(__APPLE__))
+#define TED256189_RESERVE(bytes)
+#define TED256189_RELEASE(bytes)
+#define TED256189_SLOT(below, framed) below
 #else
-#define TED256189_NAME(x) x
-/* A section for each routine, so that a linker with --gc-sections drops what a program does not call. */
-#define TED256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x:
-#define TED256189_END(x) .size x, .-x
+#define TED256189_RESERVE(bytes) sub rsp, bytes; TED256189_LOWERED(bytes)
+#define TED256189_RELEASE(bytes) add rsp, bytes; TED256189_RAISED(bytes)
+#define TED256189_SLOT(below, framed) framed
 #endif
 
 	.intel_syntax noprefix
@@ -39,14 +71,11 @@
  * Stack: 16 bytes; 94 instructions; modelled 16.25 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_ext_to_cached))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
+	TED256189_FRAME_MADE
 	/* Tk3 = 716*T1 */
 	mov rdx, qword ptr [rsi+96]
 	mov eax, 716
@@ -141,13 +170,10 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_to_cached))
 	cmovc rcx, rsi
 	mov qword ptr [rdi+64], rcx
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_ext_to_cached))
 
 /* void ted256189_ext_readd(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -157,26 +183,20 @@ TED256189_END(TED256189_NAME(ted256189_ext_to_cached))
  * Stack: 48 bytes and 104 bytes of red zone; 780 instructions; modelled 276.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	TED256189_PUSHED(r15)
+	TED256189_RESERVE(104)
+	TED256189_FRAME_MADE
 	/* t1, t0 = Y1+X1, Y1-X1 */
 	mov rax, qword ptr [rsi+32]
 	add rax, qword ptr [rsi]
@@ -214,12 +234,12 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	mov r12, rdx
 	mov rdx, qword ptr [rdx+96]
 	mulx r13, r14, qword ptr [rsi+96]
-	mov qword ptr [rsp-104], rdi
+	mov qword ptr [rsp TED256189_SLOT(-104, +0)], rdi
 	mulx r15, rdi, qword ptr [rsi+104]
-	mov qword ptr [rsp-96], r9
-	mov qword ptr [rsp-88], r8
+	mov qword ptr [rsp TED256189_SLOT(-96, +8)], r9
+	mov qword ptr [rsp TED256189_SLOT(-88, +16)], r8
 	mulx r9, r8, qword ptr [rsi+112]
-	mov qword ptr [rsp-80], rcx
+	mov qword ptr [rsp TED256189_SLOT(-80, +24)], rcx
 	mulx rcx, rdx, qword ptr [rsi+120]
 	add r13, rdi
 	adc r15, r8
@@ -227,7 +247,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adc rcx, 0
 	mov rdx, qword ptr [r12+104]
 	mulx rdi, r8, qword ptr [rsi+96]
-	mov qword ptr [rsp-72], rax
+	mov qword ptr [rsp TED256189_SLOT(-72, +32)], rax
 	xor eax, eax
 	adcx r13, r8
 	adox r15, rdi
@@ -243,7 +263,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adc rdi, 0
 	mov rdx, qword ptr [r12+112]
 	mulx r8, rax, qword ptr [rsi+96]
-	mov qword ptr [rsp-64], rbp
+	mov qword ptr [rsp TED256189_SLOT(-64, +40)], rbp
 	xor ebp, ebp
 	adcx r15, rax
 	adox r9, r8
@@ -259,7 +279,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adc rax, 0
 	mov rdx, qword ptr [r12+120]
 	mulx r8, rbp, qword ptr [rsi+96]
-	mov qword ptr [rsp-56], rbx
+	mov qword ptr [rsp TED256189_SLOT(-56, +48)], rbx
 	xor ebx, ebx
 	adcx r9, rbp
 	adox rcx, r8
@@ -301,42 +321,42 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	mov rdx, qword ptr [r12+32]
 	mulx rax, rcx, r10
 	mulx rdi, r8, r11
-	mulx rbp, rbx, qword ptr [rsp-56]
-	mov qword ptr [rsp-48], r9
-	mulx r9, rdx, qword ptr [rsp-64]
+	mulx rbp, rbx, qword ptr [rsp TED256189_SLOT(-56, +48)]
+	mov qword ptr [rsp TED256189_SLOT(-48, +56)], r9
+	mulx r9, rdx, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	add rax, r8
 	adc rdi, rbx
 	adc rbp, rdx
 	adc r9, 0
 	mov rdx, qword ptr [r12+40]
 	mulx r8, rbx, r10
-	mov qword ptr [rsp-40], r15
+	mov qword ptr [rsp TED256189_SLOT(-40, +64)], r15
 	xor r15d, r15d
 	adcx rax, rbx
 	adox rdi, r8
 	mulx r8, rbx, r11
 	adcx rdi, rbx
 	adox rbp, r8
-	mulx r8, rbx, qword ptr [rsp-56]
+	mulx r8, rbx, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	adcx rbp, rbx
 	adox r9, r8
-	mulx r8, rdx, qword ptr [rsp-64]
+	mulx r8, rdx, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	adcx r9, rdx
 	adox r8, r15
 	adc r8, 0
 	mov rdx, qword ptr [r12+48]
 	mulx rbx, r15, r10
-	mov qword ptr [rsp-32], r13
+	mov qword ptr [rsp TED256189_SLOT(-32, +72)], r13
 	xor r13d, r13d
 	adcx rdi, r15
 	adox rbp, rbx
 	mulx rbx, r15, r11
 	adcx rbp, r15
 	adox r9, rbx
-	mulx rbx, r15, qword ptr [rsp-56]
+	mulx rbx, r15, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	adcx r9, r15
 	adox r8, rbx
-	mulx rbx, rdx, qword ptr [rsp-64]
+	mulx rbx, rdx, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	adcx r8, rdx
 	adox rbx, r13
 	adc rbx, 0
@@ -348,10 +368,10 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	mulx r11, r10, r11
 	adcx r9, r10
 	adox r8, r11
-	mulx r10, r11, qword ptr [rsp-56]
+	mulx r10, r11, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	adcx r8, r11
 	adox rbx, r10
-	mulx r10, rdx, qword ptr [rsp-64]
+	mulx r10, rdx, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	adcx rbx, rdx
 	adox r10, r13
 	adc r10, 0
@@ -381,59 +401,59 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	cmovc rcx, r8
 	/* B = t1*YpX2 */
 	mov rdx, qword ptr [r12]
-	mulx r8, r9, qword ptr [rsp-72]
-	mulx r10, r11, qword ptr [rsp-80]
-	mulx rbx, r13, qword ptr [rsp-88]
-	mulx r15, rdx, qword ptr [rsp-96]
+	mulx r8, r9, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	mulx r10, r11, qword ptr [rsp TED256189_SLOT(-80, +24)]
+	mulx rbx, r13, qword ptr [rsp TED256189_SLOT(-88, +16)]
+	mulx r15, rdx, qword ptr [rsp TED256189_SLOT(-96, +8)]
 	add r8, r11
 	adc r10, r13
 	adc rbx, rdx
 	adc r15, 0
 	mov rdx, qword ptr [r12+8]
-	mulx r11, r13, qword ptr [rsp-72]
-	mov qword ptr [rsp-64], r14
+	mulx r11, r13, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	mov qword ptr [rsp TED256189_SLOT(-64, +40)], r14
 	xor r14d, r14d
 	adcx r8, r13
 	adox r10, r11
-	mulx r11, r13, qword ptr [rsp-80]
+	mulx r11, r13, qword ptr [rsp TED256189_SLOT(-80, +24)]
 	adcx r10, r13
 	adox rbx, r11
-	mulx r11, r13, qword ptr [rsp-88]
+	mulx r11, r13, qword ptr [rsp TED256189_SLOT(-88, +16)]
 	adcx rbx, r13
 	adox r15, r11
-	mulx r11, rdx, qword ptr [rsp-96]
+	mulx r11, rdx, qword ptr [rsp TED256189_SLOT(-96, +8)]
 	adcx r15, rdx
 	adox r11, r14
 	adc r11, 0
 	mov rdx, qword ptr [r12+16]
-	mulx r13, r14, qword ptr [rsp-72]
-	mov qword ptr [rsp-56], rbp
+	mulx r13, r14, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	mov qword ptr [rsp TED256189_SLOT(-56, +48)], rbp
 	xor ebp, ebp
 	adcx r10, r14
 	adox rbx, r13
-	mulx r13, r14, qword ptr [rsp-80]
+	mulx r13, r14, qword ptr [rsp TED256189_SLOT(-80, +24)]
 	adcx rbx, r14
 	adox r15, r13
-	mulx r13, r14, qword ptr [rsp-88]
+	mulx r13, r14, qword ptr [rsp TED256189_SLOT(-88, +16)]
 	adcx r15, r14
 	adox r11, r13
-	mulx r13, rdx, qword ptr [rsp-96]
+	mulx r13, rdx, qword ptr [rsp TED256189_SLOT(-96, +8)]
 	adcx r11, rdx
 	adox r13, rbp
 	adc r13, 0
 	mov rdx, qword ptr [r12+24]
-	mulx r14, rbp, qword ptr [rsp-72]
-	mov qword ptr [rsp-72], rdi
+	mulx r14, rbp, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	mov qword ptr [rsp TED256189_SLOT(-72, +32)], rdi
 	xor edi, edi
 	adcx rbx, rbp
 	adox r15, r14
-	mulx rbp, r14, qword ptr [rsp-80]
+	mulx rbp, r14, qword ptr [rsp TED256189_SLOT(-80, +24)]
 	adcx r15, r14
 	adox r11, rbp
-	mulx rbp, r14, qword ptr [rsp-88]
+	mulx rbp, r14, qword ptr [rsp TED256189_SLOT(-88, +16)]
 	adcx r11, r14
 	adox r13, rbp
-	mulx rbp, rdx, qword ptr [rsp-96]
+	mulx rbp, rdx, qword ptr [rsp TED256189_SLOT(-96, +8)]
 	adcx r13, rdx
 	adox rbp, rdi
 	adc rbp, 0
@@ -466,7 +486,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	mulx r11, rbp, qword ptr [rsi+64]
 	mulx r13, r14, qword ptr [rsi+72]
 	mulx r15, rdi, qword ptr [rsi+80]
-	mov qword ptr [rsp-96], rbx
+	mov qword ptr [rsp TED256189_SLOT(-96, +8)], rbx
 	mulx rbx, rdx, qword ptr [rsi+88]
 	add r11, r14
 	adc r13, rdi
@@ -474,7 +494,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adc rbx, 0
 	mov rdx, qword ptr [r12+72]
 	mulx rdi, r14, qword ptr [rsi+64]
-	mov qword ptr [rsp-88], r10
+	mov qword ptr [rsp TED256189_SLOT(-88, +16)], r10
 	xor r10d, r10d
 	adcx r11, r14
 	adox r13, rdi
@@ -490,7 +510,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adc rdi, 0
 	mov rdx, qword ptr [r12+80]
 	mulx r14, r10, qword ptr [rsi+64]
-	mov qword ptr [rsp-80], rax
+	mov qword ptr [rsp TED256189_SLOT(-80, +24)], rax
 	xor eax, eax
 	adcx r13, r10
 	adox r15, r14
@@ -506,7 +526,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adc r10, 0
 	mov rdx, qword ptr [r12+88]
 	mulx r14, rax, qword ptr [rsi+64]
-	mov qword ptr [rsp-24], r8
+	mov qword ptr [rsp TED256189_SLOT(-24, +80)], r8
 	xor r8d, r8d
 	adcx r15, rax
 	adox rbx, r14
@@ -547,12 +567,12 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	/* H, E = B+A, B-A */
 	mov rax, r9
 	add rax, rcx
-	mov rsi, qword ptr [rsp-24]
-	adc rsi, qword ptr [rsp-80]
-	mov rdi, qword ptr [rsp-88]
-	adc rdi, qword ptr [rsp-72]
-	mov r8, qword ptr [rsp-96]
-	adc r8, qword ptr [rsp-56]
+	mov rsi, qword ptr [rsp TED256189_SLOT(-24, +80)]
+	adc rsi, qword ptr [rsp TED256189_SLOT(-80, +24)]
+	mov rdi, qword ptr [rsp TED256189_SLOT(-88, +16)]
+	adc rdi, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	mov r8, qword ptr [rsp TED256189_SLOT(-96, +8)]
+	adc r8, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	sbb r10, r10
 	and r10d, 189
 	add rax, r10
@@ -562,12 +582,12 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	lea r10, [rax+189]
 	cmovc rax, r10
 	sub r9, rcx
-	mov rcx, qword ptr [rsp-24]
-	sbb rcx, qword ptr [rsp-80]
-	mov r10, qword ptr [rsp-88]
-	sbb r10, qword ptr [rsp-72]
-	mov rbx, qword ptr [rsp-96]
-	sbb rbx, qword ptr [rsp-56]
+	mov rcx, qword ptr [rsp TED256189_SLOT(-24, +80)]
+	sbb rcx, qword ptr [rsp TED256189_SLOT(-80, +24)]
+	mov r10, qword ptr [rsp TED256189_SLOT(-88, +16)]
+	sbb r10, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	mov rbx, qword ptr [rsp TED256189_SLOT(-96, +8)]
+	sbb rbx, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	sbb r14, r14
 	and r14d, 189
 	sub r9, r14
@@ -578,15 +598,15 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	cmovc r9, r14
 	/* G, F = D+C, D-C */
 	mov r14, rbp
-	add r14, qword ptr [rsp-64]
+	add r14, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	mov rdx, r11
-	adc rdx, qword ptr [rsp-32]
+	adc rdx, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	mov r12, r13
-	adc r12, qword ptr [rsp-40]
-	mov qword ptr [rsp-96], r8
+	adc r12, qword ptr [rsp TED256189_SLOT(-40, +64)]
+	mov qword ptr [rsp TED256189_SLOT(-96, +8)], r8
 	mov r8, r15
-	adc r8, qword ptr [rsp-48]
-	mov qword ptr [rsp-88], rdi
+	adc r8, qword ptr [rsp TED256189_SLOT(-48, +56)]
+	mov qword ptr [rsp TED256189_SLOT(-88, +16)], rdi
 	sbb rdi, rdi
 	and edi, 189
 	add r14, rdi
@@ -595,10 +615,10 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adc r8, 0
 	lea rdi, [r14+189]
 	cmovc r14, rdi
-	sub rbp, qword ptr [rsp-64]
-	sbb r11, qword ptr [rsp-32]
-	sbb r13, qword ptr [rsp-40]
-	sbb r15, qword ptr [rsp-48]
+	sub rbp, qword ptr [rsp TED256189_SLOT(-64, +40)]
+	sbb r11, qword ptr [rsp TED256189_SLOT(-32, +72)]
+	sbb r13, qword ptr [rsp TED256189_SLOT(-40, +64)]
+	sbb r15, qword ptr [rsp TED256189_SLOT(-48, +56)]
 	sbb rdi, rdi
 	and edi, 189
 	sub rbp, rdi
@@ -610,16 +630,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	/* T3 = E*H */
 	mov rdi, rdx
 	mov rdx, rax
-	mov qword ptr [rsp-80], r8
-	mov qword ptr [rsp-72], r12
+	mov qword ptr [rsp TED256189_SLOT(-80, +24)], r8
+	mov qword ptr [rsp TED256189_SLOT(-72, +32)], r12
 	mulx r8, r12, r9
-	mov qword ptr [rsp-64], rdi
+	mov qword ptr [rsp TED256189_SLOT(-64, +40)], rdi
 	mulx rax, rdi, rcx
-	mov qword ptr [rsp-56], r14
-	mov qword ptr [rsp-48], r15
+	mov qword ptr [rsp TED256189_SLOT(-56, +48)], r14
+	mov qword ptr [rsp TED256189_SLOT(-48, +56)], r15
 	mulx r14, r15, r10
-	mov qword ptr [rsp-40], r13
-	mov qword ptr [rsp-32], r11
+	mov qword ptr [rsp TED256189_SLOT(-40, +64)], r13
+	mov qword ptr [rsp TED256189_SLOT(-32, +72)], r11
 	mulx r13, r11, rbx
 	add r8, rdi
 	adc rax, r15
@@ -642,10 +662,10 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adox r11, rsi
 	adc r11, 0
 	mov r15, rdx
-	mov rdx, qword ptr [rsp-88]
-	mov qword ptr [rsp-24], r15
+	mov rdx, qword ptr [rsp TED256189_SLOT(-88, +16)]
+	mov qword ptr [rsp TED256189_SLOT(-24, +80)], r15
 	mulx rsi, r15, r9
-	mov qword ptr [rsp-16], rdi
+	mov qword ptr [rsp TED256189_SLOT(-16, +88)], rdi
 	xor edi, edi
 	adcx rax, r15
 	adox r14, rsi
@@ -659,9 +679,9 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adcx r11, r15
 	adox rsi, rdi
 	adc rsi, 0
-	mov rdx, qword ptr [rsp-96]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-96, +8)]
 	mulx r15, rdi, r9
-	mov qword ptr [rsp-8], r9
+	mov qword ptr [rsp TED256189_SLOT(-8, +96)], r9
 	xor r9d, r9d
 	adcx r14, rdi
 	adox r13, r15
@@ -695,7 +715,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	lea rsi, [rsi+rsi*8]
 	add r12, rsi
 	adc r8, 0
-	mov rsi, qword ptr [rsp-104]
+	mov rsi, qword ptr [rsp TED256189_SLOT(-104, +0)]
 	mov qword ptr [rsi+104], r8
 	adc rax, 0
 	mov qword ptr [rsi+112], rax
@@ -706,7 +726,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	mov qword ptr [rsi+96], r12
 	/* X3 = E*F */
 	mov rdx, rbp
-	mulx rax, rdi, qword ptr [rsp-8]
+	mulx rax, rdi, qword ptr [rsp TED256189_SLOT(-8, +96)]
 	mulx r8, r11, rcx
 	mulx rbp, r12, r10
 	mulx r13, r14, rbx
@@ -715,8 +735,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adc rbp, r14
 	adc r13, 0
 	mov r11, rdx
-	mov rdx, qword ptr [rsp-32]
-	mulx r12, r14, qword ptr [rsp-8]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-32, +72)]
+	mulx r12, r14, qword ptr [rsp TED256189_SLOT(-8, +96)]
 	xor r15d, r15d
 	adcx rax, r14
 	adox r8, r12
@@ -730,8 +750,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adcx r13, r12
 	adox r9, r15
 	adc r9, 0
-	mov rdx, qword ptr [rsp-40]
-	mulx r12, r14, qword ptr [rsp-8]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-40, +64)]
+	mulx r12, r14, qword ptr [rsp TED256189_SLOT(-8, +96)]
 	xor r15d, r15d
 	adcx r8, r14
 	adox rbp, r12
@@ -745,9 +765,9 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	adcx r9, r14
 	adox r12, r15
 	adc r12, 0
-	mov rdx, qword ptr [rsp-48]
-	mulx r14, r15, qword ptr [rsp-8]
-	mov qword ptr [rsp-8], r11
+	mov rdx, qword ptr [rsp TED256189_SLOT(-48, +56)]
+	mulx r14, r15, qword ptr [rsp TED256189_SLOT(-8, +96)]
+	mov qword ptr [rsp TED256189_SLOT(-8, +96)], r11
 	xor r11d, r11d
 	adcx rbp, r15
 	adox r13, r14
@@ -790,57 +810,57 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	cmovc rdi, rax
 	mov qword ptr [rsi], rdi
 	/* Y3 = G*H */
-	mov rdx, qword ptr [rsp-16]
-	mulx rax, rcx, qword ptr [rsp-56]
-	mulx rdi, r8, qword ptr [rsp-64]
-	mulx r9, r11, qword ptr [rsp-72]
-	mulx rbx, rdx, qword ptr [rsp-80]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-16, +88)]
+	mulx rax, rcx, qword ptr [rsp TED256189_SLOT(-56, +48)]
+	mulx rdi, r8, qword ptr [rsp TED256189_SLOT(-64, +40)]
+	mulx r9, r11, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	mulx rbx, rdx, qword ptr [rsp TED256189_SLOT(-80, +24)]
 	add rax, r8
 	adc rdi, r11
 	adc r9, rdx
 	adc rbx, 0
-	mov rdx, qword ptr [rsp-24]
-	mulx r8, r11, qword ptr [rsp-56]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-24, +80)]
+	mulx r8, r11, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	xor ebp, ebp
 	adcx rax, r11
 	adox rdi, r8
-	mulx r8, r10, qword ptr [rsp-64]
+	mulx r8, r10, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	adcx rdi, r10
 	adox r9, r8
-	mulx r8, r10, qword ptr [rsp-72]
+	mulx r8, r10, qword ptr [rsp TED256189_SLOT(-72, +32)]
 	adcx r9, r10
 	adox rbx, r8
-	mulx r8, rdx, qword ptr [rsp-80]
+	mulx r8, rdx, qword ptr [rsp TED256189_SLOT(-80, +24)]
 	adcx rbx, rdx
 	adox r8, rbp
 	adc r8, 0
-	mov rdx, qword ptr [rsp-88]
-	mulx r10, r11, qword ptr [rsp-56]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-88, +16)]
+	mulx r10, r11, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	xor r12d, r12d
 	adcx rdi, r11
 	adox r9, r10
-	mulx r10, r11, qword ptr [rsp-64]
+	mulx r10, r11, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	adcx r9, r11
 	adox rbx, r10
-	mulx r10, r11, qword ptr [rsp-72]
+	mulx r10, r11, qword ptr [rsp TED256189_SLOT(-72, +32)]
 	adcx rbx, r11
 	adox r8, r10
-	mulx r10, rdx, qword ptr [rsp-80]
+	mulx r10, rdx, qword ptr [rsp TED256189_SLOT(-80, +24)]
 	adcx r8, rdx
 	adox r10, r12
 	adc r10, 0
-	mov rdx, qword ptr [rsp-96]
-	mulx r11, rbp, qword ptr [rsp-56]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-96, +8)]
+	mulx r11, rbp, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	xor r13d, r13d
 	adcx r9, rbp
 	adox rbx, r11
-	mulx r11, rbp, qword ptr [rsp-64]
+	mulx r11, rbp, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	adcx rbx, rbp
 	adox r8, r11
-	mulx r11, rbp, qword ptr [rsp-72]
+	mulx r11, rbp, qword ptr [rsp TED256189_SLOT(-72, +32)]
 	adcx r8, rbp
 	adox r10, r11
-	mulx r11, rdx, qword ptr [rsp-80]
+	mulx r11, rdx, qword ptr [rsp TED256189_SLOT(-80, +24)]
 	adcx r10, rdx
 	adox r11, r13
 	adc r11, 0
@@ -873,57 +893,57 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	cmovc rcx, rax
 	mov qword ptr [rsi+32], rcx
 	/* Z3 = F*G */
-	mov rdx, qword ptr [rsp-56]
-	mulx rax, rcx, qword ptr [rsp-8]
-	mulx rdi, r8, qword ptr [rsp-32]
-	mulx r9, r10, qword ptr [rsp-40]
-	mulx r11, rdx, qword ptr [rsp-48]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-56, +48)]
+	mulx rax, rcx, qword ptr [rsp TED256189_SLOT(-8, +96)]
+	mulx rdi, r8, qword ptr [rsp TED256189_SLOT(-32, +72)]
+	mulx r9, r10, qword ptr [rsp TED256189_SLOT(-40, +64)]
+	mulx r11, rdx, qword ptr [rsp TED256189_SLOT(-48, +56)]
 	add rax, r8
 	adc rdi, r10
 	adc r9, rdx
 	adc r11, 0
-	mov rdx, qword ptr [rsp-64]
-	mulx r8, r10, qword ptr [rsp-8]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-64, +40)]
+	mulx r8, r10, qword ptr [rsp TED256189_SLOT(-8, +96)]
 	xor ebx, ebx
 	adcx rax, r10
 	adox rdi, r8
-	mulx r8, r10, qword ptr [rsp-32]
+	mulx r8, r10, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	adcx rdi, r10
 	adox r9, r8
-	mulx r8, r10, qword ptr [rsp-40]
+	mulx r8, r10, qword ptr [rsp TED256189_SLOT(-40, +64)]
 	adcx r9, r10
 	adox r11, r8
-	mulx r8, rdx, qword ptr [rsp-48]
+	mulx r8, rdx, qword ptr [rsp TED256189_SLOT(-48, +56)]
 	adcx r11, rdx
 	adox r8, rbx
 	adc r8, 0
-	mov rdx, qword ptr [rsp-72]
-	mulx r10, rbp, qword ptr [rsp-8]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	mulx r10, rbp, qword ptr [rsp TED256189_SLOT(-8, +96)]
 	xor r12d, r12d
 	adcx rdi, rbp
 	adox r9, r10
-	mulx r10, rbx, qword ptr [rsp-32]
+	mulx r10, rbx, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	adcx r9, rbx
 	adox r11, r10
-	mulx r10, rbx, qword ptr [rsp-40]
+	mulx r10, rbx, qword ptr [rsp TED256189_SLOT(-40, +64)]
 	adcx r11, rbx
 	adox r8, r10
-	mulx r10, rdx, qword ptr [rsp-48]
+	mulx r10, rdx, qword ptr [rsp TED256189_SLOT(-48, +56)]
 	adcx r8, rdx
 	adox r10, r12
 	adc r10, 0
-	mov rdx, qword ptr [rsp-80]
-	mulx rbx, rbp, qword ptr [rsp-8]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-80, +24)]
+	mulx rbx, rbp, qword ptr [rsp TED256189_SLOT(-8, +96)]
 	xor r13d, r13d
 	adcx r9, rbp
 	adox r11, rbx
-	mulx rbx, rbp, qword ptr [rsp-32]
+	mulx rbx, rbp, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	adcx r11, rbp
 	adox r8, rbx
-	mulx rbx, rbp, qword ptr [rsp-40]
+	mulx rbx, rbp, qword ptr [rsp TED256189_SLOT(-40, +64)]
 	adcx r8, rbp
 	adox r10, rbx
-	mulx rbx, rdx, qword ptr [rsp-48]
+	mulx rbx, rdx, qword ptr [rsp TED256189_SLOT(-48, +56)]
 	adcx r10, rdx
 	adox rbx, r13
 	adc rbx, 0
@@ -955,26 +975,20 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	lea rax, [rcx+189]
 	cmovc rcx, rax
 	mov qword ptr [rsi+64], rcx
+	TED256189_RELEASE(104)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	TED256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_ext_readd))
 
 /* void ted256189_ext_4dbl(uint64_t *r, const uint64_t *p)
@@ -984,28 +998,21 @@ TED256189_END(TED256189_NAME(ted256189_ext_readd))
  * Stack: 248 bytes; 2987 instructions; modelled 895.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	TED256189_PUSHED(r15)
 	sub rsp, 200
-	.cfi_adjust_cfa_offset 200
+	TED256189_LOWERED(200)
+	TED256189_FRAME_MADE
 	mov rdx, qword ptr [rsi+64]
 	mulx rax, rcx, qword ptr [rsi+72]
 	mulx r8, r9, qword ptr [rsi+80]
@@ -4031,27 +4038,20 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	add r15, rax
 	mov qword ptr [r14], r15
 	add rsp, 200
-	.cfi_adjust_cfa_offset -200
+	TED256189_RAISED(200)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	TED256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_ext_4dbl))
 
 /* void ted256189_ext_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -4061,28 +4061,21 @@ TED256189_END(TED256189_NAME(ted256189_ext_4dbl))
  * Stack: 216 bytes; 1427 instructions; modelled 494.5 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbladd))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	TED256189_PUSHED(r15)
 	sub rsp, 168
-	.cfi_adjust_cfa_offset 168
+	TED256189_LOWERED(168)
+	TED256189_FRAME_MADE
 	/* XX = X1*X1 */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi+8]
@@ -5517,27 +5510,20 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbladd))
 	cmovc rcx, rax
 	mov qword ptr [r8+32], rcx
 	add rsp, 168
-	.cfi_adjust_cfa_offset -168
+	TED256189_RAISED(168)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	TED256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_ext_dbladd))
 
 /* void ted256189_ext_dbl(uint64_t *r, const uint64_t *p)
@@ -5547,26 +5533,20 @@ TED256189_END(TED256189_NAME(ted256189_ext_dbladd))
  * Stack: 48 bytes and 104 bytes of red zone; 717 instructions; modelled 249.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	TED256189_PUSHED(r15)
+	TED256189_RESERVE(104)
+	TED256189_FRAME_MADE
 	/* YY = Y1*Y1 */
 	mov rdx, qword ptr [rsi+40]
 	mulx rax, rcx, qword ptr [rsi+48]
@@ -5593,8 +5573,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	mov rdx, qword ptr [rsi+48]
 	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsi+56]
-	mov qword ptr [rsp-104], rdi
-	mov qword ptr [rsp-96], rbp
+	mov qword ptr [rsp TED256189_SLOT(-104, +0)], rdi
+	mov qword ptr [rsp TED256189_SLOT(-96, +8)], rbp
 	mulx rdi, rbp, rdx
 	xor edx, edx
 	adcx r11, r11
@@ -5614,7 +5594,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	mov edx, 189
 	mulx rax, rbx, rax
 	xor ebp, ebp
-	adcx rbx, qword ptr [rsp-96]
+	adcx rbx, qword ptr [rsp TED256189_SLOT(-96, +8)]
 	adox r11, rax
 	mulx r8, rax, r8
 	adcx r11, rax
@@ -5647,7 +5627,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	mov rdx, qword ptr [rsi]
 	mulx r10, r13, qword ptr [rsi+8]
 	mulx r14, r15, qword ptr [rsi+16]
-	mov qword ptr [rsp-96], rcx
+	mov qword ptr [rsp TED256189_SLOT(-96, +8)], rcx
 	mulx rbp, rcx, qword ptr [rsi+24]
 	add r10, r15
 	adc r14, rcx
@@ -5660,12 +5640,12 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	mov rdx, qword ptr [rsi+8]
 	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsi+16]
-	mov qword ptr [rsp-88], r9
-	mov qword ptr [rsp-80], r11
+	mov qword ptr [rsp TED256189_SLOT(-88, +16)], r9
+	mov qword ptr [rsp TED256189_SLOT(-80, +24)], r11
 	mulx r9, r11, rdx
 	mov rdx, qword ptr [rsi+24]
-	mov qword ptr [rsp-72], rbx
-	mov qword ptr [rsp-64], rbp
+	mov qword ptr [rsp TED256189_SLOT(-72, +32)], rbx
+	mov qword ptr [rsp TED256189_SLOT(-64, +40)], rbp
 	mulx rbx, rbp, rdx
 	xor edx, edx
 	adcx r13, r13
@@ -5685,7 +5665,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	mov edx, 189
 	mulx rax, rcx, rax
 	xor r9d, r9d
-	adcx rcx, qword ptr [rsp-64]
+	adcx rcx, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	adox r13, rax
 	mulx r8, rax, r8
 	adcx r13, rax
@@ -5718,7 +5698,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	mov rdx, qword ptr [rsi+64]
 	mulx rbx, r12, qword ptr [rsi+72]
 	mulx r14, r15, qword ptr [rsi+80]
-	mov qword ptr [rsp-64], rdi
+	mov qword ptr [rsp TED256189_SLOT(-64, +40)], rdi
 	mulx r9, rdi, qword ptr [rsi+88]
 	add rbx, r15
 	adc r14, rdi
@@ -5731,12 +5711,12 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	mov rdx, qword ptr [rsi+72]
 	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsi+80]
-	mov qword ptr [rsp-56], r10
-	mov qword ptr [rsp-48], r13
+	mov qword ptr [rsp TED256189_SLOT(-56, +48)], r10
+	mov qword ptr [rsp TED256189_SLOT(-48, +56)], r13
 	mulx r10, r13, rdx
 	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp-40], rcx
-	mov qword ptr [rsp-32], r9
+	mov qword ptr [rsp TED256189_SLOT(-40, +64)], rcx
+	mov qword ptr [rsp TED256189_SLOT(-32, +72)], r9
 	mulx rcx, r9, rdx
 	xor edx, edx
 	adcx r12, r12
@@ -5756,7 +5736,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	mov edx, 189
 	mulx rax, rdi, rax
 	xor r9d, r9d
-	adcx rdi, qword ptr [rsp-32]
+	adcx rdi, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	adox r12, rax
 	mulx r11, rax, r11
 	adcx r12, rax
@@ -5778,14 +5758,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	lea rax, [rdi+189]
 	cmovc rdi, rax
 	/* S, D = YY+XX, YY-XX */
-	mov rax, qword ptr [rsp-72]
-	add rax, qword ptr [rsp-40]
-	mov rcx, qword ptr [rsp-80]
-	adc rcx, qword ptr [rsp-48]
-	mov r10, qword ptr [rsp-88]
-	adc r10, qword ptr [rsp-56]
-	mov r11, qword ptr [rsp-96]
-	adc r11, qword ptr [rsp-64]
+	mov rax, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	add rax, qword ptr [rsp TED256189_SLOT(-40, +64)]
+	mov rcx, qword ptr [rsp TED256189_SLOT(-80, +24)]
+	adc rcx, qword ptr [rsp TED256189_SLOT(-48, +56)]
+	mov r10, qword ptr [rsp TED256189_SLOT(-88, +16)]
+	adc r10, qword ptr [rsp TED256189_SLOT(-56, +48)]
+	mov r11, qword ptr [rsp TED256189_SLOT(-96, +8)]
+	adc r11, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	sbb rbp, rbp
 	and ebp, 189
 	add rax, rbp
@@ -5794,14 +5774,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	adc r11, 0
 	lea rbp, [rax+189]
 	cmovc rax, rbp
-	mov rbp, qword ptr [rsp-72]
-	sub rbp, qword ptr [rsp-40]
-	mov r13, qword ptr [rsp-80]
-	sbb r13, qword ptr [rsp-48]
-	mov r14, qword ptr [rsp-88]
-	sbb r14, qword ptr [rsp-56]
-	mov r15, qword ptr [rsp-96]
-	sbb r15, qword ptr [rsp-64]
+	mov rbp, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	sub rbp, qword ptr [rsp TED256189_SLOT(-40, +64)]
+	mov r13, qword ptr [rsp TED256189_SLOT(-80, +24)]
+	sbb r13, qword ptr [rsp TED256189_SLOT(-48, +56)]
+	mov r14, qword ptr [rsp TED256189_SLOT(-88, +16)]
+	sbb r14, qword ptr [rsp TED256189_SLOT(-56, +48)]
+	mov r15, qword ptr [rsp TED256189_SLOT(-96, +8)]
+	sbb r15, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	sbb rdx, rdx
 	and edx, 189
 	sub rbp, rdx
@@ -5815,13 +5795,13 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	add rdx, qword ptr [rsi]
 	mov r9, qword ptr [rsi+8]
 	adc r9, qword ptr [rsi+8]
-	mov qword ptr [rsp-96], r11
+	mov qword ptr [rsp TED256189_SLOT(-96, +8)], r11
 	mov r11, qword ptr [rsi+16]
 	adc r11, qword ptr [rsi+16]
-	mov qword ptr [rsp-88], r10
+	mov qword ptr [rsp TED256189_SLOT(-88, +16)], r10
 	mov r10, qword ptr [rsi+24]
 	adc r10, qword ptr [rsi+24]
-	mov qword ptr [rsp-80], rcx
+	mov qword ptr [rsp TED256189_SLOT(-80, +24)], rcx
 	sbb rcx, rcx
 	and ecx, 189
 	add rdx, rcx
@@ -5856,25 +5836,25 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	lea rcx, [rdi-189]
 	cmovc rdi, rcx
 	/* E = t1*Y1 */
-	mov qword ptr [rsp-72], rax
+	mov qword ptr [rsp TED256189_SLOT(-72, +32)], rax
 	mulx rcx, rax, qword ptr [rsi+32]
-	mov qword ptr [rsp-64], rdx
+	mov qword ptr [rsp TED256189_SLOT(-64, +40)], rdx
 	mov rdx, qword ptr [rsi+32]
-	mov qword ptr [rsp-56], r8
-	mov qword ptr [rsp-48], rbx
+	mov qword ptr [rsp TED256189_SLOT(-56, +48)], r8
+	mov qword ptr [rsp TED256189_SLOT(-48, +56)], rbx
 	mulx r8, rbx, r9
-	mov qword ptr [rsp-40], r12
-	mov qword ptr [rsp-32], r15
+	mov qword ptr [rsp TED256189_SLOT(-40, +64)], r12
+	mov qword ptr [rsp TED256189_SLOT(-32, +72)], r15
 	mulx r12, r15, r11
-	mov qword ptr [rsp-24], r14
+	mov qword ptr [rsp TED256189_SLOT(-24, +80)], r14
 	mulx r14, rdx, r10
 	add rcx, rbx
 	adc r8, r15
 	adc r12, rdx
 	adc r14, 0
 	mov rdx, qword ptr [rsi+40]
-	mulx rbx, r15, qword ptr [rsp-64]
-	mov qword ptr [rsp-16], r13
+	mulx rbx, r15, qword ptr [rsp TED256189_SLOT(-64, +40)]
+	mov qword ptr [rsp TED256189_SLOT(-16, +88)], r13
 	xor r13d, r13d
 	adcx rcx, r15
 	adox r8, rbx
@@ -5889,8 +5869,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	adox rbx, r13
 	adc rbx, 0
 	mov rdx, qword ptr [rsi+48]
-	mulx r15, r13, qword ptr [rsp-64]
-	mov qword ptr [rsp-8], rdi
+	mulx r15, r13, qword ptr [rsp TED256189_SLOT(-64, +40)]
+	mov qword ptr [rsp TED256189_SLOT(-8, +96)], rdi
 	xor edi, edi
 	adcx r8, r13
 	adox r12, r15
@@ -5905,8 +5885,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	adox r13, rdi
 	adc r13, 0
 	mov rdx, qword ptr [rsi+56]
-	mulx r15, rdi, qword ptr [rsp-64]
-	mov qword ptr [rsp-64], rbp
+	mulx r15, rdi, qword ptr [rsp TED256189_SLOT(-64, +40)]
+	mov qword ptr [rsp TED256189_SLOT(-64, +40)], rbp
 	xor ebp, ebp
 	adcx r12, rdi
 	adox r14, r15
@@ -5945,57 +5925,57 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	lea rsi, [rax+189]
 	cmovc rax, rsi
 	/* Z3 = D*F */
-	mov rdx, qword ptr [rsp-8]
-	mulx rsi, r9, qword ptr [rsp-64]
-	mulx r10, r11, qword ptr [rsp-16]
-	mulx rbx, rbp, qword ptr [rsp-24]
-	mulx r13, r14, qword ptr [rsp-32]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-8, +96)]
+	mulx rsi, r9, qword ptr [rsp TED256189_SLOT(-64, +40)]
+	mulx r10, r11, qword ptr [rsp TED256189_SLOT(-16, +88)]
+	mulx rbx, rbp, qword ptr [rsp TED256189_SLOT(-24, +80)]
+	mulx r13, r14, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	add rsi, r11
 	adc r10, rbp
 	adc rbx, r14
 	adc r13, 0
-	mov rdx, qword ptr [rsp-40]
-	mulx r11, rbp, qword ptr [rsp-64]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-40, +64)]
+	mulx r11, rbp, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	xor r14d, r14d
 	adcx rsi, rbp
 	adox r10, r11
-	mulx rdi, r11, qword ptr [rsp-16]
+	mulx rdi, r11, qword ptr [rsp TED256189_SLOT(-16, +88)]
 	adcx r10, r11
 	adox rbx, rdi
-	mulx rdi, r11, qword ptr [rsp-24]
+	mulx rdi, r11, qword ptr [rsp TED256189_SLOT(-24, +80)]
 	adcx rbx, r11
 	adox r13, rdi
-	mulx rdi, r11, qword ptr [rsp-32]
+	mulx rdi, r11, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	adcx r13, r11
 	adox rdi, r14
 	adc rdi, 0
-	mov rdx, qword ptr [rsp-48]
-	mulx r11, rbp, qword ptr [rsp-64]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-48, +56)]
+	mulx r11, rbp, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	xor r15d, r15d
 	adcx r10, rbp
 	adox rbx, r11
-	mulx r11, rbp, qword ptr [rsp-16]
+	mulx r11, rbp, qword ptr [rsp TED256189_SLOT(-16, +88)]
 	adcx rbx, rbp
 	adox r13, r11
-	mulx r11, rbp, qword ptr [rsp-24]
+	mulx r11, rbp, qword ptr [rsp TED256189_SLOT(-24, +80)]
 	adcx r13, rbp
 	adox rdi, r11
-	mulx r11, rbp, qword ptr [rsp-32]
+	mulx r11, rbp, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	adcx rdi, rbp
 	adox r11, r15
 	adc r11, 0
-	mov rdx, qword ptr [rsp-56]
-	mulx rbp, r14, qword ptr [rsp-64]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-56, +48)]
+	mulx rbp, r14, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	xor r15d, r15d
 	adcx rbx, r14
 	adox r13, rbp
-	mulx rbp, r14, qword ptr [rsp-16]
+	mulx rbp, r14, qword ptr [rsp TED256189_SLOT(-16, +88)]
 	adcx r13, r14
 	adox rdi, rbp
-	mulx rbp, r14, qword ptr [rsp-24]
+	mulx rbp, r14, qword ptr [rsp TED256189_SLOT(-24, +80)]
 	adcx rdi, r14
 	adox r11, rbp
-	mulx rbp, r14, qword ptr [rsp-32]
+	mulx rbp, r14, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	adcx r11, r14
 	adox rbp, r15
 	adc rbp, 0
@@ -6019,7 +5999,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	lea rdi, [rdi+rdi*8]
 	add r9, rdi
 	adc rsi, 0
-	mov rdi, qword ptr [rsp-104]
+	mov rdi, qword ptr [rsp TED256189_SLOT(-104, +0)]
 	mov qword ptr [rdi+72], rsi
 	adc r10, 0
 	mov qword ptr [rdi+80], r10
@@ -6030,66 +6010,66 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	mov qword ptr [rdi+64], r9
 	/* X3 = F*E */
 	mov rdx, rax
-	mulx rsi, r9, qword ptr [rsp-8]
-	mulx rax, r10, qword ptr [rsp-40]
-	mulx r11, rbx, qword ptr [rsp-48]
-	mulx rbp, r13, qword ptr [rsp-56]
+	mulx rsi, r9, qword ptr [rsp TED256189_SLOT(-8, +96)]
+	mulx rax, r10, qword ptr [rsp TED256189_SLOT(-40, +64)]
+	mulx r11, rbx, qword ptr [rsp TED256189_SLOT(-48, +56)]
+	mulx rbp, r13, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	add rsi, r10
 	adc rax, rbx
 	adc r11, r13
 	adc rbp, 0
 	mov r10, rdx
 	mov rdx, rcx
-	mulx rbx, r13, qword ptr [rsp-8]
+	mulx rbx, r13, qword ptr [rsp TED256189_SLOT(-8, +96)]
 	xor ecx, ecx
 	adcx rsi, r13
 	adox rax, rbx
-	mulx rbx, r13, qword ptr [rsp-40]
+	mulx rbx, r13, qword ptr [rsp TED256189_SLOT(-40, +64)]
 	adcx rax, r13
 	adox r11, rbx
-	mulx rbx, r13, qword ptr [rsp-48]
+	mulx rbx, r13, qword ptr [rsp TED256189_SLOT(-48, +56)]
 	adcx r11, r13
 	adox rbp, rbx
-	mulx rbx, r13, qword ptr [rsp-56]
+	mulx rbx, r13, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	adcx rbp, r13
 	adox rbx, rcx
 	adc rbx, 0
 	mov r13, rdx
 	mov rdx, r8
-	mulx r14, r15, qword ptr [rsp-8]
+	mulx r14, r15, qword ptr [rsp TED256189_SLOT(-8, +96)]
 	xor r8d, r8d
 	adcx rax, r15
 	adox r11, r14
-	mulx rcx, r14, qword ptr [rsp-40]
+	mulx rcx, r14, qword ptr [rsp TED256189_SLOT(-40, +64)]
 	adcx r11, r14
 	adox rbp, rcx
-	mulx rcx, r14, qword ptr [rsp-48]
+	mulx rcx, r14, qword ptr [rsp TED256189_SLOT(-48, +56)]
 	adcx rbp, r14
 	adox rbx, rcx
-	mulx rcx, r14, qword ptr [rsp-56]
+	mulx rcx, r14, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	adcx rbx, r14
 	adox rcx, r8
 	adc rcx, 0
 	mov r14, rdx
 	mov rdx, r12
-	mulx r15, r8, qword ptr [rsp-8]
+	mulx r15, r8, qword ptr [rsp TED256189_SLOT(-8, +96)]
 	xor r12d, r12d
 	adcx r11, r8
 	adox rbp, r15
-	mulx r8, r15, qword ptr [rsp-40]
+	mulx r8, r15, qword ptr [rsp TED256189_SLOT(-40, +64)]
 	adcx rbp, r15
 	adox rbx, r8
-	mulx r8, r15, qword ptr [rsp-48]
+	mulx r8, r15, qword ptr [rsp TED256189_SLOT(-48, +56)]
 	adcx rbx, r15
 	adox rcx, r8
-	mulx r8, r15, qword ptr [rsp-56]
+	mulx r8, r15, qword ptr [rsp TED256189_SLOT(-56, +48)]
 	adcx rcx, r15
 	adox r8, r12
 	adc r8, 0
 	mov r15, rdx
 	mov edx, 189
 	mulx rbp, r12, rbp
-	mov qword ptr [rsp-56], r15
+	mov qword ptr [rsp TED256189_SLOT(-56, +48)], r15
 	xor r15d, r15d
 	adcx r9, r12
 	adox rsi, rbp
@@ -6117,57 +6097,57 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	cmovc r9, rax
 	mov qword ptr [rdi], r9
 	/* Y3 = D*S */
-	mov rdx, qword ptr [rsp-72]
-	mulx rax, rcx, qword ptr [rsp-64]
-	mulx rsi, r8, qword ptr [rsp-16]
-	mulx r9, r11, qword ptr [rsp-24]
-	mulx rbx, rbp, qword ptr [rsp-32]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	mulx rax, rcx, qword ptr [rsp TED256189_SLOT(-64, +40)]
+	mulx rsi, r8, qword ptr [rsp TED256189_SLOT(-16, +88)]
+	mulx r9, r11, qword ptr [rsp TED256189_SLOT(-24, +80)]
+	mulx rbx, rbp, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	add rax, r8
 	adc rsi, r11
 	adc r9, rbp
 	adc rbx, 0
-	mov rdx, qword ptr [rsp-80]
-	mulx r8, r11, qword ptr [rsp-64]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-80, +24)]
+	mulx r8, r11, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	xor ebp, ebp
 	adcx rax, r11
 	adox rsi, r8
-	mulx r8, r11, qword ptr [rsp-16]
+	mulx r8, r11, qword ptr [rsp TED256189_SLOT(-16, +88)]
 	adcx rsi, r11
 	adox r9, r8
-	mulx r8, r11, qword ptr [rsp-24]
+	mulx r8, r11, qword ptr [rsp TED256189_SLOT(-24, +80)]
 	adcx r9, r11
 	adox rbx, r8
-	mulx r8, r11, qword ptr [rsp-32]
+	mulx r8, r11, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	adcx rbx, r11
 	adox r8, rbp
 	adc r8, 0
-	mov rdx, qword ptr [rsp-88]
-	mulx r11, r12, qword ptr [rsp-64]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-88, +16)]
+	mulx r11, r12, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	xor r15d, r15d
 	adcx rsi, r12
 	adox r9, r11
-	mulx r11, rbp, qword ptr [rsp-16]
+	mulx r11, rbp, qword ptr [rsp TED256189_SLOT(-16, +88)]
 	adcx r9, rbp
 	adox rbx, r11
-	mulx r11, rbp, qword ptr [rsp-24]
+	mulx r11, rbp, qword ptr [rsp TED256189_SLOT(-24, +80)]
 	adcx rbx, rbp
 	adox r8, r11
-	mulx r11, rbp, qword ptr [rsp-32]
+	mulx r11, rbp, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	adcx r8, rbp
 	adox r11, r15
 	adc r11, 0
-	mov rdx, qword ptr [rsp-96]
-	mulx rbp, r12, qword ptr [rsp-64]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-96, +8)]
+	mulx rbp, r12, qword ptr [rsp TED256189_SLOT(-64, +40)]
 	xor r15d, r15d
 	adcx r9, r12
 	adox rbx, rbp
-	mulx rbp, r12, qword ptr [rsp-16]
+	mulx rbp, r12, qword ptr [rsp TED256189_SLOT(-16, +88)]
 	adcx rbx, r12
 	adox r8, rbp
-	mulx rbp, r12, qword ptr [rsp-24]
+	mulx rbp, r12, qword ptr [rsp TED256189_SLOT(-24, +80)]
 	adcx r8, r12
 	adox r11, rbp
-	mulx rbp, r12, qword ptr [rsp-32]
+	mulx rbp, r12, qword ptr [rsp TED256189_SLOT(-32, +72)]
 	adcx r11, r12
 	adox rbp, r15
 	adc rbp, 0
@@ -6201,56 +6181,56 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	mov qword ptr [rdi+32], rcx
 	/* T3 = S*E */
 	mov rdx, r10
-	mulx rax, rcx, qword ptr [rsp-72]
-	mulx rsi, r8, qword ptr [rsp-80]
-	mulx r9, r10, qword ptr [rsp-88]
-	mulx r11, rdx, qword ptr [rsp-96]
+	mulx rax, rcx, qword ptr [rsp TED256189_SLOT(-72, +32)]
+	mulx rsi, r8, qword ptr [rsp TED256189_SLOT(-80, +24)]
+	mulx r9, r10, qword ptr [rsp TED256189_SLOT(-88, +16)]
+	mulx r11, rdx, qword ptr [rsp TED256189_SLOT(-96, +8)]
 	add rax, r8
 	adc rsi, r10
 	adc r9, rdx
 	adc r11, 0
 	mov rdx, r13
-	mulx r8, r10, qword ptr [rsp-72]
+	mulx r8, r10, qword ptr [rsp TED256189_SLOT(-72, +32)]
 	xor ebx, ebx
 	adcx rax, r10
 	adox rsi, r8
-	mulx r8, r10, qword ptr [rsp-80]
+	mulx r8, r10, qword ptr [rsp TED256189_SLOT(-80, +24)]
 	adcx rsi, r10
 	adox r9, r8
-	mulx r8, r10, qword ptr [rsp-88]
+	mulx r8, r10, qword ptr [rsp TED256189_SLOT(-88, +16)]
 	adcx r9, r10
 	adox r11, r8
-	mulx r8, rdx, qword ptr [rsp-96]
+	mulx r8, rdx, qword ptr [rsp TED256189_SLOT(-96, +8)]
 	adcx r11, rdx
 	adox r8, rbx
 	adc r8, 0
 	mov rdx, r14
-	mulx r10, rbp, qword ptr [rsp-72]
+	mulx r10, rbp, qword ptr [rsp TED256189_SLOT(-72, +32)]
 	xor r12d, r12d
 	adcx rsi, rbp
 	adox r9, r10
-	mulx r10, rbx, qword ptr [rsp-80]
+	mulx r10, rbx, qword ptr [rsp TED256189_SLOT(-80, +24)]
 	adcx r9, rbx
 	adox r11, r10
-	mulx r10, rbx, qword ptr [rsp-88]
+	mulx r10, rbx, qword ptr [rsp TED256189_SLOT(-88, +16)]
 	adcx r11, rbx
 	adox r8, r10
-	mulx r10, rdx, qword ptr [rsp-96]
+	mulx r10, rdx, qword ptr [rsp TED256189_SLOT(-96, +8)]
 	adcx r8, rdx
 	adox r10, r12
 	adc r10, 0
-	mov rdx, qword ptr [rsp-56]
-	mulx rbx, rbp, qword ptr [rsp-72]
+	mov rdx, qword ptr [rsp TED256189_SLOT(-56, +48)]
+	mulx rbx, rbp, qword ptr [rsp TED256189_SLOT(-72, +32)]
 	xor r13d, r13d
 	adcx r9, rbp
 	adox r11, rbx
-	mulx rbx, rbp, qword ptr [rsp-80]
+	mulx rbx, rbp, qword ptr [rsp TED256189_SLOT(-80, +24)]
 	adcx r11, rbp
 	adox r8, rbx
-	mulx rbx, rbp, qword ptr [rsp-88]
+	mulx rbx, rbp, qword ptr [rsp TED256189_SLOT(-88, +16)]
 	adcx r8, rbp
 	adox r10, rbx
-	mulx rbx, rdx, qword ptr [rsp-96]
+	mulx rbx, rdx, qword ptr [rsp TED256189_SLOT(-96, +8)]
 	adcx r10, rdx
 	adox rbx, r13
 	adc rbx, 0
@@ -6282,26 +6262,20 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbl))
 	lea rax, [rcx+189]
 	cmovc rcx, rax
 	mov qword ptr [rdi+96], rcx
+	TED256189_RELEASE(104)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	TED256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_ext_dbl))
 
 /* void ted256189_ext_1dbl(uint64_t *r, const uint64_t *p)
@@ -6311,28 +6285,21 @@ TED256189_END(TED256189_NAME(ted256189_ext_dbl))
  * Stack: 248 bytes; 780 instructions; modelled 222.25 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_ext_1dbl))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	TED256189_PUSHED(r15)
 	sub rsp, 200
-	.cfi_adjust_cfa_offset 200
+	TED256189_LOWERED(200)
+	TED256189_FRAME_MADE
 	mov rdx, qword ptr [rsi+32]
 	mulx rax, rcx, qword ptr [rsi+40]
 	mulx r8, r9, qword ptr [rsi+48]
@@ -7110,27 +7077,20 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_1dbl))
 	add r13, rax
 	mov qword ptr [r10], r13
 	add rsp, 200
-	.cfi_adjust_cfa_offset -200
+	TED256189_RAISED(200)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	TED256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_ext_1dbl))
 
 /* void ted256189_ext_mreadd(uint64_t *r, const uint64_t *p, const uint64_t *q)
@@ -7140,28 +7100,21 @@ TED256189_END(TED256189_NAME(ted256189_ext_1dbl))
  * Stack: 208 bytes; 777 instructions; modelled 249.5 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_ext_mreadd))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	TED256189_PUSHED(r15)
 	sub rsp, 160
-	.cfi_adjust_cfa_offset 160
+	TED256189_LOWERED(160)
+	TED256189_FRAME_MADE
 	/* t1, t0 = Y1+X1, Y1-X1 */
 	mov rax, qword ptr [rsi+32]
 	add rax, qword ptr [rsi]
@@ -7936,29 +7889,29 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_mreadd))
 	cmovc rcx, rax
 	mov qword ptr [r10+64], rcx
 	add rsp, 160
-	.cfi_adjust_cfa_offset -160
+	TED256189_RAISED(160)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	TED256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_ext_mreadd))
 
-#if defined(__linux__) && defined(__ELF__)
-	.section .note.GNU-stack,"",@progbits
+#if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
+#if defined(__CET__)
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long 4, 16, 5 /* bytes of the name and of what follows it; properties */
+	.asciz "GNU"
+	.long 0xc0000002, 4, __CET__, 0 /* control flow of this object is protected: 1 indirect branches, 2 returns */
+#endif
+	.section .note.GNU-stack, "", %progbits
 #endif

@@ -5,28 +5,60 @@
 /* Arithmetic modulo the order, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention.
  * GNU as and clang, Intel syntax.
  */
-#if !defined(__x86_64__)
-#error "this file is x86-64 assembly"
+#if !defined(__x86_64__) || defined(__ILP32__)
+#error "this file is x86-64 assembly, for pointers of 64 bits: not for x32"
 #endif
-#if defined(__CET__) && __has_include(<cet.h>)
-#include <cet.h>
-#define TED256189_ENTRY _CET_ENDBR
+/* Where the compiler protects control flow, a routine begins with ENDBR64, in bytes for assemblers that do not know it. */
+#if defined(__CET__) && (__CET__ & 1)
+#define TED256189_ENTRY .byte 0xf3, 0x0f, 0x1e, 0xfa
 #else
 #define TED256189_ENTRY
 #endif
+/* A routine in the three formats of objects, with what unwinds it: TED256189_PUSHED and so on stand behind the instruction that they tell of. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__UEFI__)
+#define TED256189_COFF 1
+#define TED256189_NAME(x) x
+#define TED256189_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: TED256189_ENTRY
+#define TED256189_END(x) .seh_endproc
+#define TED256189_READ_ONLY .section .rdata, "dr"
+#define TED256189_PUSHED(register) .seh_pushreg register
+#define TED256189_POPPED(register)
+#define TED256189_LOWERED(bytes) .seh_stackalloc bytes
+#define TED256189_RAISED(bytes)
+#define TED256189_FRAME_AT(register) .seh_setframe register, 0
+#define TED256189_FRAME_LEFT(register)
+#define TED256189_FRAME_MADE .seh_endprologue
+#else
+#define TED256189_COFF 0
 #if defined(__APPLE__)
 #define TED256189_NAME(x) _##x
-#define TED256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x:
-#define TED256189_END(x)
-#elif defined(_WIN32)
+#define TED256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; TED256189_ENTRY
+#define TED256189_END(x) .cfi_endproc
+#define TED256189_READ_ONLY .section __TEXT,__const
+#else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define TED256189_NAME(x) x
-#define TED256189_BEGIN(x) .globl x; .p2align 6; x:
-#define TED256189_END(x)
+#define TED256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; TED256189_ENTRY
+#define TED256189_END(x) .cfi_endproc; .size x, .-x
+#define TED256189_READ_ONLY .section .rodata, "a", @progbits
+#endif
+#define TED256189_PUSHED(register) .cfi_adjust_cfa_offset 8; .cfi_rel_offset register, 0
+#define TED256189_POPPED(register) .cfi_adjust_cfa_offset -8; .cfi_restore register
+#define TED256189_LOWERED(bytes) .cfi_adjust_cfa_offset bytes
+#define TED256189_RAISED(bytes) .cfi_adjust_cfa_offset -bytes
+#define TED256189_FRAME_AT(register) .cfi_def_cfa_register register
+#define TED256189_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
+#define TED256189_FRAME_MADE
+#endif
+/* Words are kept below the stack pointer only where the system leaves them alone: Windows does not, nor do interrupts of a bare
+ * machine. There, and where TED256189_NO_RED_ZONE is defined, they lie in a frame. TED256189_SLOT has the address of a word in either case. */
+#if !TED256189_COFF && !defined(TED256189_NO_RED_ZONE) && (defined(__unix__) || defined(__APPLE__))
+#define TED256189_RESERVE(bytes)
+#define TED256189_RELEASE(bytes)
+#define TED256189_SLOT(below, framed) below
 #else
-#define TED256189_NAME(x) x
-/* A section for each routine, so that a linker with --gc-sections drops what a program does not call. */
-#define TED256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x:
-#define TED256189_END(x) .size x, .-x
+#define TED256189_RESERVE(bytes) sub rsp, bytes; TED256189_LOWERED(bytes)
+#define TED256189_RELEASE(bytes) add rsp, bytes; TED256189_RAISED(bytes)
+#define TED256189_SLOT(below, framed) framed
 #endif
 
 	.intel_syntax noprefix
@@ -38,11 +70,9 @@
  * Stack: 8 bytes; 30 instructions; modelled 3.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_add))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
+	TED256189_FRAME_MADE
 	/* sc_add */
 	mov rax, qword ptr [rsi]
 	add rax, qword ptr [rdx]
@@ -72,10 +102,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_add))
 	cmovc r11, r9
 	mov qword ptr [rdi+24], r11
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_sc_add))
 
 /* void ted256189_sc_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
@@ -84,8 +112,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_add))
  * Stack: 0 bytes; 24 instructions; modelled 3.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_sub))
-	.cfi_startproc
-	TED256189_ENTRY
+	TED256189_FRAME_MADE
 	/* sc_sub */
 	mov rax, qword ptr [rsi]
 	sub rax, qword ptr [rdx]
@@ -111,7 +138,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_sub))
 	sbb r9, rdx
 	mov qword ptr [rdi+24], r9
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_sc_sub))
 
 /* void ted256189_sc_neg(uint64_t *r, const uint64_t *a)
@@ -120,8 +146,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_sub))
  * Stack: 0 bytes; 24 instructions; modelled 3.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_neg))
-	.cfi_startproc
-	TED256189_ENTRY
+	TED256189_FRAME_MADE
 	/* sc_neg */
 	mov eax, 0
 	sub rax, qword ptr [rsi]
@@ -147,7 +172,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_neg))
 	sbb r9, rdx
 	mov qword ptr [rdi+24], r9
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_sc_neg))
 
 /* void ted256189_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
@@ -156,26 +180,20 @@ TED256189_END(TED256189_NAME(ted256189_sc_neg))
  * Stack: 48 bytes and 24 bytes of red zone; 160 instructions; modelled 50.5 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	TED256189_PUSHED(r15)
+	TED256189_RESERVE(24)
+	TED256189_FRAME_MADE
 	/* sc_mul */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi]
@@ -235,10 +253,10 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	movabs rdx, 8539701142347022900
 	mulx rax, rsi, rbp
 	mulx r13, r14, r10
-	mov qword ptr [rsp-24], rdi
+	mov qword ptr [rsp TED256189_SLOT(-24, +0)], rdi
 	mulx r15, rdi, rbx
-	mov qword ptr [rsp-16], r11
-	mov qword ptr [rsp-8], r9
+	mov qword ptr [rsp TED256189_SLOT(-16, +8)], r11
+	mov qword ptr [rsp TED256189_SLOT(-8, +16)], r9
 	mulx r11, r9, r12
 	add rax, r14
 	adc r13, rdi
@@ -277,9 +295,9 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	adc r12, 0
 	sub r8, rsi
 	sbb rcx, rax
-	mov rax, qword ptr [rsp-8]
+	mov rax, qword ptr [rsp TED256189_SLOT(-8, +16)]
 	sbb rax, r13
-	mov rsi, qword ptr [rsp-16]
+	mov rsi, qword ptr [rsp TED256189_SLOT(-16, +8)]
 	sbb rsi, r15
 	setc r9b
 	movzx r9d, r9b
@@ -314,7 +332,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	movabs r11, 13835058055282163711
 	and r11, rdi
 	sub r8, r9
-	mov rbx, qword ptr [rsp-24]
+	mov rbx, qword ptr [rsp TED256189_SLOT(-24, +0)]
 	mov qword ptr [rbx], r8
 	sbb rcx, r10
 	mov qword ptr [rbx+8], rcx
@@ -322,28 +340,22 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	mov qword ptr [rbx+16], rax
 	sbb rsi, r11
 	mov qword ptr [rbx+24], rsi
-	mov qword ptr [rsp-16], rbx
-	mov qword ptr [rsp-8], rbx
+	mov qword ptr [rsp TED256189_SLOT(-16, +8)], rbx
+	mov qword ptr [rsp TED256189_SLOT(-8, +16)], rbx
+	TED256189_RELEASE(24)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	TED256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_sc_mul))
 
 /* void ted256189_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
@@ -352,26 +364,20 @@ TED256189_END(TED256189_NAME(ted256189_sc_mul))
  * Stack: 48 bytes and 24 bytes of red zone; 166 instructions; modelled 51.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	TED256189_PUSHED(r15)
+	TED256189_RESERVE(24)
+	TED256189_FRAME_MADE
 	/* sc_muladd */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi]
@@ -437,10 +443,10 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	movabs rdx, 8539701142347022900
 	mulx rax, rsi, rcx
 	mulx r13, r14, r10
-	mov qword ptr [rsp-24], rdi
+	mov qword ptr [rsp TED256189_SLOT(-24, +0)], rdi
 	mulx r15, rdi, rbp
-	mov qword ptr [rsp-16], rbx
-	mov qword ptr [rsp-8], r11
+	mov qword ptr [rsp TED256189_SLOT(-16, +8)], rbx
+	mov qword ptr [rsp TED256189_SLOT(-8, +16)], r11
 	mulx rbx, r11, r12
 	add rax, r14
 	adc r13, rdi
@@ -479,9 +485,9 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	adc r12, 0
 	sub r9, rsi
 	sbb r8, rax
-	mov rax, qword ptr [rsp-8]
+	mov rax, qword ptr [rsp TED256189_SLOT(-8, +16)]
 	sbb rax, r13
-	mov rsi, qword ptr [rsp-16]
+	mov rsi, qword ptr [rsp TED256189_SLOT(-16, +8)]
 	sbb rsi, r15
 	setc r11b
 	movzx r11d, r11b
@@ -516,7 +522,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	movabs r11, 13835058055282163711
 	and r11, rcx
 	sub r9, rdi
-	mov rbx, qword ptr [rsp-24]
+	mov rbx, qword ptr [rsp TED256189_SLOT(-24, +0)]
 	mov qword ptr [rbx], r9
 	sbb r8, r10
 	mov qword ptr [rbx+8], r8
@@ -524,28 +530,22 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	mov qword ptr [rbx+16], rax
 	sbb rsi, r11
 	mov qword ptr [rbx+24], rsi
-	mov qword ptr [rsp-16], rbx
-	mov qword ptr [rsp-8], rbx
+	mov qword ptr [rsp TED256189_SLOT(-16, +8)], rbx
+	mov qword ptr [rsp TED256189_SLOT(-8, +16)], rbx
+	TED256189_RELEASE(24)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	TED256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_sc_muladd))
 
 /* void ted256189_sc_canon(uint64_t *r, const uint64_t *a)
@@ -554,11 +554,9 @@ TED256189_END(TED256189_NAME(ted256189_sc_muladd))
  * Stack: 8 bytes; 37 instructions; modelled 4.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_canon))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
+	TED256189_FRAME_MADE
 	/* r = a mod the order */
 	movabs rax, 4269850571173511450
 	mov rcx, qword ptr [rsi]
@@ -595,10 +593,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_canon))
 	cmovc r11, rdx
 	mov qword ptr [rdi+24], r11
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_sc_canon))
 
 /* void ted256189_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t)
@@ -607,23 +603,17 @@ TED256189_END(TED256189_NAME(ted256189_sc_canon))
  * Stack: 40 bytes; 100 instructions; modelled 26.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_fold))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
+	TED256189_FRAME_MADE
 	mov rax, rdx
 	movabs rdx, 8539701142347022900
 	mulx rcx, r8, qword ptr [rsi]
@@ -714,22 +704,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_fold))
 	sbb r9, r11
 	mov qword ptr [rdi+24], r9
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_sc_fold))
 
 /* void ted256189_sc_reduce_wide(uint64_t *r, const uint64_t *t)
@@ -738,23 +722,17 @@ TED256189_END(TED256189_NAME(ted256189_sc_fold))
  * Stack: 40 bytes; 99 instructions; modelled 26.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_reduce_wide))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
+	TED256189_FRAME_MADE
 	movabs rdx, 8539701142347022900
 	mulx rax, rcx, qword ptr [rsi+32]
 	mulx r8, r9, qword ptr [rsi+40]
@@ -844,22 +822,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_reduce_wide))
 	sbb r8, r11
 	mov qword ptr [rdi+24], r8
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_sc_reduce_wide))
 
 /* void ted256189_sc_divsteps(uint64_t *r, const uint64_t *a, const uint64_t *p)
@@ -868,28 +840,21 @@ TED256189_END(TED256189_NAME(ted256189_sc_reduce_wide))
  * Stack: 208 bytes; 1651 instructions; modelled 342.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_divsteps))
-	.cfi_startproc
-	TED256189_ENTRY
 	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
+	TED256189_PUSHED(rbx)
 	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
+	TED256189_PUSHED(rbp)
 	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
+	TED256189_PUSHED(r12)
 	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
+	TED256189_PUSHED(r13)
 	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
+	TED256189_PUSHED(r14)
 	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
+	TED256189_PUSHED(r15)
 	sub rsp, 160
-	.cfi_adjust_cfa_offset 160
+	TED256189_LOWERED(160)
+	TED256189_FRAME_MADE
 	mov rax, qword ptr [rsi+160]
 	movabs rcx, 1152921504606846976
 	lea r8, [rax+rcx]
@@ -2587,29 +2552,29 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_divsteps))
 	mov qword ptr [rsp+144], r14
 	mov qword ptr [rsp+152], r14
 	add rsp, 160
-	.cfi_adjust_cfa_offset -160
+	TED256189_RAISED(160)
 	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	TED256189_POPPED(r15)
 	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
+	TED256189_POPPED(r14)
 	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
+	TED256189_POPPED(r13)
 	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
+	TED256189_POPPED(r12)
 	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
+	TED256189_POPPED(rbp)
 	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
+	TED256189_POPPED(rbx)
 	ret
-	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_sc_divsteps))
 
-#if defined(__linux__) && defined(__ELF__)
-	.section .note.GNU-stack,"",@progbits
+#if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
+#if defined(__CET__)
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long 4, 16, 5 /* bytes of the name and of what follows it; properties */
+	.asciz "GNU"
+	.long 0xc0000002, 4, __CET__, 0 /* control flow of this object is protected: 1 indirect branches, 2 returns */
+#endif
+	.section .note.GNU-stack, "", %progbits
 #endif

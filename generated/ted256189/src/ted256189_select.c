@@ -11,7 +11,7 @@ typedef uint64_t ted256189_vector __attribute__((vector_size(32), aligned(8), ma
 #define TED256189_LANES 4
 
 __attribute__((target("avx2")))
-TED256189_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index)
+TED256189_C_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index)
 {
     uint64_t k, i;
     const ted256189_vector one = (ted256189_vector){0} + 1, wanted = (ted256189_vector){0} + index;
