@@ -5,8 +5,10 @@ compute. A changed byte of any of them is another key. Values are pickles of pla
 nothing else is read back; each carries the digest of its key and content, which is compared on use. The file is a base of SQLite, so that processes may share it;
 what cannot be read or written, ECGEN_PROOFS=off, or `without_kept` means that everything is made anew. The oldest go first.
 
-A digest has no secret: it finds damage, and whoever changes a file can compute it. So where everything is made anew, no verdict is taken from ecgen's own records
-(group/recorded.py) either, nor one that this process made with their help (`cached_apart`); `Tally.proven` names the formulas that were proven.
+A digest has no secret: it finds damage, and whoever changes a file can compute it. So where
+everything is made anew, no verdict is taken from ecgen's own records (group/recorded.py) either, nor
+one that this process made with their help (`cached_apart`); `Tally.proven` names the formulas that
+were proven.
 """
 
 import functools
@@ -41,7 +43,8 @@ TABLES = {"proofs": "key text primary key, zeros int, intervals int, congruences
 
 @dataclass
 class Tally:
-    """How many results were `taken` from the file that earlier processes left there, and how many `made` in this one; the names of the formulas that this one has `proven`."""
+    """How many results were `taken` from the file that earlier processes left there, and how many
+    `made` in this one; the names of the formulas that this one has `proven`."""
 
     taken: int = 0
     made: int = 0
@@ -74,9 +77,7 @@ _without: ContextVar[str] = ContextVar("without", default="")  # what is left ou
 def kept_file() -> "Path | None":
     """Where results are kept: what ECGEN_PROOFS names, else the user's folder of caches; None if it says `off`."""
     named = os.environ.get("ECGEN_PROOFS", "")
-    if named == "off" or _without.get() == "all":
-        return None
-    return Path(named) if named else _default_file()
+    return None if is_anew() else Path(named) if named else _default_file()
 
 
 def _default_file() -> Path:
@@ -85,11 +86,12 @@ def _default_file() -> Path:
 
 def is_anew() -> bool:
     """Whether everything is made and proven anew, with no verdict of an earlier run."""
-    return kept_file() is None
+    return os.environ.get("ECGEN_PROOFS") == "off" or _without.get() == "all"
 
 
 def cached_apart(most: int) -> Callable:
-    """As functools.lru_cache(most), of functions whose results rest on verdicts: what was made with recorded ones is not what is returned where all is proven anew."""
+    """As functools.lru_cache(most), of functions whose results rest on verdicts: what was made with
+    recorded ones is not what is returned where all is proven anew."""
     def decorate(make: Callable) -> Callable:
         @functools.lru_cache(maxsize=most)
         def known(anew: bool, *given, **named):
@@ -196,7 +198,8 @@ def data_of(name: str) -> str:
 
 def row_digest(row: dict) -> str:
     """The digest of a row of a record, which stands in it as `digest`."""
-    return hashlib.sha256(json.dumps({key: value for key, value in row.items() if key != "digest"}).encode()).hexdigest()
+    content = json.dumps({key: value for key, value in row.items() if key != "digest"})
+    return hashlib.sha256(content.encode()).hexdigest()
 
 
 def _folder(name: str) -> str:

@@ -86,8 +86,8 @@ def command(context, folder, vectors, cc, scale, only, fuzz, jobs, prove, truste
         click.echo("\r\033[K", err=True, nl=False)
     if as_json:
         rows = [{key: value for key, value in asdict(v).items() if value or key != "warning"} for v in verdicts]
-        more = {"trusted": as_data(ran)} if ran else {}
+        more = {"trusted": as_data(ran, emitted)} if ran else {}
         click.echo(json.dumps({"library": prefix, "curve": curve, "compiler": compiler, "ok": exit_code(verdicts) == 0, "checks": rows, **more}, indent=1))
     elif ran:
-        click.echo(rendered(ran))
+        click.echo(rendered(ran, emitted))
     context.exit(exit_code(verdicts))

@@ -1,7 +1,8 @@
 """A library -> the formulas that it rests on, and whether this process has proven them.
 
-They are those that its routines are made of, others of the same roles, with whose exceptional inputs its walks are proven, too, maps
-of the curve to itself, and the systems of laws that sums of classes are made of.
+They are those that its routines are made of, others of the same roles, with whose exceptional
+inputs its walks are proven, too, maps of the curve to itself, and the systems of laws that sums of
+classes are made of.
 """
 
 import re
@@ -15,29 +16,33 @@ from ecgen.library.groups import find_routine, library_groups
 from ecgen.library.spec import FIELD_ALONE, CurveFacts, RoutineSpec
 from ecgen.library.sums import LAWS, is_sum_routine
 
-NAME = re.compile(r"[^\s,;*]+(?:/[^\s,;*]+){3}")  # of a formula in a text such as `4 * SHAPE/SYSTEM/OPERATION/FORMULA, then ...`
+# of a formula in a text such as `4 * SHAPE/SYSTEM/OPERATION/FORMULA, then ...`
+NAME = re.compile(r"[^\s,;*]+(?:/[^\s,;*]+){3}")
 
 
 def formulas_used(spec) -> tuple[str, ...]:
-    """The names of the formulas that a library (a LibrarySpec, or an Emitted of its manifest) rests on, in order."""
+    """The names of the formulas that a LibrarySpec, or an Emitted, rests on, in order."""
     curve, routines = spec.curve, spec.routines
     if curve.form == FIELD_ALONE:
         return ()
     names = {name for row in routines for name in row.formulas}
     names |= {name for row in routines if row.formulas for name in _of_role(row, curve)}
     for part in filter(None, (spec.packed, spec.second, spec.batch)):
-        made_of = [*part.made_of.values(), *(part.image.made_of.values() if getattr(part, "image", None) else ())]
-        names |= {name for text in made_of for name in NAME.findall(str(text))}
+        for each in filter(None, (part, getattr(part, "image", None))):
+            names |= {name for text in each.made_of.values() for name in NAME.findall(str(text))}
     stems = {row.name.partition("_")[0] for row in routines}
-    names |= {name for group in _groups(curve) if group.stem in stems for name in group.endomorphisms}
+    own = [group for group in _groups(curve) if group.stem in stems]
+    names |= {name for group in own for name in group.endomorphisms}
     if any(map(is_sum_routine, routines)):
         names |= {path for _, path in LAWS}
     return tuple(sorted(names))
 
 
 def not_proven(curve: CurveFacts, names: Iterable[str]) -> dict[str, str]:
-    """The formulas among `names` that this process has not proven, and does not prove now, each with the reason."""
-    wrong = {refusal.formula: refusal.why for group in _groups(curve) for refusal in group.refused if refusal.faulty}
+    """The formulas among `names` that this process has not proven, and does not prove now, each
+    with the reason."""
+    refused = [refusal for group in _groups(curve) for refusal in group.refused]
+    wrong = {refusal.formula: refusal.why for refusal in refused if refusal.faulty}
     failures = {name: wrong[name] for name in names if name in wrong}
     for name in names:
         try:

@@ -1,6 +1,6 @@
 """Proofs that closed before are not done again: a file of the user's, keyed by what was proven and by the prover's own text.
 
-The key is the SHA-256 of the whole LimbProgram, the meanings, the modulus and every source file of the prover's room, so
+The key is the SHA-256 of the whole LimbProgram, the meanings, the modulus, every source file of the prover's room and the version of Python, so
 that a changed byte of any of them means a new proof. Only proofs that closed are kept, in the file that ecgen/kept.py describes. A row whose digest does not fit,
 a file that cannot be read or written, or ECGEN_PROOFS=off means that everything is proven anew.
 """
@@ -8,6 +8,7 @@ a file that cannot be read or written, or ECGEN_PROOFS=off means that everything
 import functools
 import hashlib
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -40,8 +41,9 @@ def _key(program: LimbProgram, meanings: dict, modulus: int, patience: "int | No
 
 @functools.cache
 def _prover() -> str:
-    """The digest of the prover: every file of this room."""
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))).hexdigest()
+    """The digest of the prover: every file of this room, and the version of Python."""
+    files = (path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
+    return hashlib.sha256(b"\0".join([sys.version.encode(), *files])).hexdigest()
 
 
 def _digest(key: str, facts) -> str:

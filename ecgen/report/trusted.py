@@ -1,19 +1,21 @@
-"""What ran while the proofs of a library were made again -> the table of trusted code in SOUNDNESS.md; `python -m ecgen.report.trusted` writes it.
+"""What runs in the proofs of a library -> the table of trusted code in SOUNDNESS.md.
 
-Figures are rounded to hundreds of lines, and a test compares them within TOLERANCE, so that not every change has to write them anew.
+`python -m ecgen.report.trusted` writes it. Figures are rounded to hundreds of lines, and a test
+compares them within TOLERANCE, so that not every change has to write them anew.
 """
 
 import re
-import sys
 from pathlib import Path
 
 from ecgen.run.proof import prove_library
 from ecgen.run.roles import ROLES
 from ecgen.run.trusted import Ran, modules_of, packages_of, summary, watched
 
-BEGIN, END = "<!-- trusted: python -m ecgen.report.trusted -->", "<!-- /trusted -->"
+BEGIN = "<!-- trusted: python -m ecgen.report.trusted -->"
+END = "<!-- /trusted -->"
 LIBRARY = "generated/ted256189"
 TOLERANCE = 0.1
+ROW = re.compile(r"^\| (\w+) \| [^|]+ \| ([\d,]+) \|", re.MULTILINE)
 
 
 def ran_for(folder: Path) -> Ran:
@@ -24,22 +26,22 @@ def ran_for(folder: Path) -> Ran:
     return ran
 
 
-def table(ran: Ran, name: str = LIBRARY) -> str:
-    """The lines between the marks."""
-    found = summary(modules_of(ran))
-    rows = [f"| {role} | {meaning} | {rounded(found[role]['entered']):,} | {found[role]['modules']} |" for role, meaning in ROLES.items()]
+def table(ran: Ran) -> str:
+    """The lines between the marks, with them."""
+    head = f"| role, in the proofs of `{LIBRARY}` | what it does | lines entered | modules |"
+    found, rows = summary(modules_of(ran)), []
+    for role, meaning in ROLES.items():
+        lines = max(100, round(found[role]["entered"], -2))
+        rows.append(f"| {role} | {meaning} | {lines:,} | {found[role]['modules']} |")
     packages = ", ".join(name.partition(" ")[0] for name in packages_of(ran))
-    return "\n".join([BEGIN, f"| role, in the proofs of `{name}` | what it does | lines entered | modules |", "|---|---|---|---|", *rows, "", f"Packages of others: {packages}.", END])
-
-
-def rounded(lines: int) -> int:
-    return max(100, round(lines, -2))
+    others = f"Packages of others: {packages}."
+    return "\n".join([BEGIN, head, "|---|---|---|---|", *rows, "", others, END])
 
 
 def figures(text: str) -> dict[str, int]:
     """The lines by role that a text with the table has."""
-    part = text[text.index(BEGIN) : text.index(END)]
-    return {role: int(number.replace(",", "")) for role, number in re.findall(r"^\| (\w+) \| [^|]+ \| ([\d,]+) \|", part, re.MULTILINE)}
+    rows = ROW.findall(text[text.index(BEGIN) : text.index(END)])
+    return {role: int(number.replace(",", "")) for role, number in rows}
 
 
 def written(text: str, ran: Ran) -> str:
@@ -50,4 +52,5 @@ def written(text: str, ran: Ran) -> str:
 if __name__ == "__main__":
     root = Path(__file__).resolve().parents[2]
     page = root / "SOUNDNESS.md"
-    page.write_text(written(page.read_text(encoding="utf-8"), ran_for(root / (sys.argv[1] if len(sys.argv) > 1 else LIBRARY))), encoding="utf-8")
+    text = written(page.read_text(encoding="utf-8"), ran_for(root / LIBRARY))
+    page.write_text(text, encoding="utf-8")

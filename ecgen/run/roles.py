@@ -1,7 +1,8 @@
-"""The roles of ecgen's modules in a proof: the table that `ecgen check --prove --trusted` prints by.
+"""The roles of ecgen's modules in a proof, by which `ecgen check --prove --trusted` prints them.
 
-A module has the role of the longest name here that its own begins with. A maker is not trusted: what it makes is compared with what it has to be, or
-proven, so that an error there is refused. A module of which only a part is so has the role of the other part.
+A module has the role of the longest name here that its own begins with. A maker is not trusted: what
+it makes is compared with what it has to be, or proven, so that an error there is refused. A module
+of which only a part is so has the role of the other part.
 """
 
 STATEMENT, PROVER, READER, MAKER = "statement", "prover", "reader", "maker"
@@ -14,39 +15,44 @@ ROLES = {
 
 TABLE = {
     STATEMENT: (
-        "extension", "residues", "curve", "formula",
-        "program", "group", "walk", "field", "isa", "machine/ir",
-        "machine/table", "machine/code", "limb/ir", "limb/interpret", "scalar", "library", "names",
+        "extension", "residues", "curve", "formula", "program", "group", "walk", "field", "isa",
+        "machine/ir", "machine/table", "machine/code", "limb/ir", "limb/interpret", "scalar",
+        "library", "names",
     ),
     PROVER: (
-        "verify", "limb", "machine", "program/meaning", "program/check", "program/validate", "program/pack/check",
-        "curve/check", "curve/count", "curve/primality", "curve/strength", "curve/genus2", "curve/kummer",
-        "curve/completeness", "curve/endomorphism", "curve/divisors", "curve/repeated",
-        "group/exceptions", "group/relations", "group/formal", "group/polynomials", "group/recorded", "group/classify", "group/roles",
-        "walk/prove", "walk/loops", "walk/domain", "walk/facts", "walk/exclusions", "walk/linear", "walk/lookups", "walk/reached",
-        "walk/record", "walk/state", "walk/validate", "walk/scales", "walk/decompose", "walk/lattice",
-        "field/proof", "field/care", "field/merged", "field/divsteps_ranges",
-        "isa/x86_64/validate", "isa/armv7em/validate", "isa/avx/validate", "isa/avx/read",
-        "library/claimed", "library/formulas_used", "library/packed_contract", "library/towers",
-        "run/proof", "run/proof_of_walks", "run/claims", "run/claimed_walk", "run/tables_of_c",
-        "kept", "limb/lanes/prove", "limb/lanes/states",
+        "verify", "limb", "machine", "program/meaning", "program/check", "program/validate",
+        "program/pack/check", "curve/check", "curve/count", "curve/primality", "curve/strength",
+        "curve/genus2", "curve/kummer", "curve/completeness", "curve/endomorphism",
+        "curve/divisors", "curve/repeated", "group/exceptions", "group/relations",
+        "group/formal", "group/polynomials", "group/recorded", "group/classify", "group/roles",
+        "walk/prove", "walk/loops", "walk/domain", "walk/facts", "walk/exclusions",
+        "walk/linear", "walk/lookups", "walk/reached", "walk/record", "walk/state",
+        "walk/validate", "walk/scales", "walk/decompose", "walk/lattice", "field/proof",
+        "field/care", "field/merged", "field/divsteps_ranges", "isa/x86_64/validate",
+        "isa/armv7em/validate", "isa/avx/validate", "isa/avx/read", "library/claimed",
+        "library/formulas_used", "library/packed_contract", "library/towers", "run/proof",
+        "run/proof_of_walks", "run/claims", "run/claimed_walk", "run/tables_of_c", "kept",
+        "limb/lanes/prove", "limb/lanes/states",
     ),
     READER: (
-        "cli", "errors", "lines", "resources", "spread", "run", "curve/read", "curve/source", "curve/keys", "curve/numbers", "curve/expression",
-        "formula/lines", "formula/op3", "formula/expression", "formula/library", "formula/parameters", "group/trees", "group/roles_toml",
-        "walk/text", "isa/disassembler", "isa/x86_64/decode", "isa/armv7em/decode", "isa/avx/decode", "isa/target", "isa/backends",
-        "isa/description", "isa/measured", "curve/library", "library/manifest",
+        "cli", "errors", "lines", "resources", "spread", "run", "curve/read", "curve/source",
+        "curve/keys", "curve/numbers", "curve/expression", "formula/lines", "formula/op3",
+        "formula/expression", "formula/library", "formula/parameters", "group/trees",
+        "group/roles_toml", "walk/text", "isa/disassembler", "isa/x86_64/decode",
+        "isa/armv7em/decode", "isa/avx/decode", "isa/target", "isa/backends", "isa/description",
+        "isa/measured", "curve/library", "library/manifest",
     ),
     MAKER: (
-        "program/pack", "program/cost", "field/cost", "machine/blocks", "machine/chains", "machine/order",
-        "machine/segments", "isa/represent", "library/choices", "library/cycles", "library/strategy",
+        "program/pack", "program/cost", "field/cost", "machine/blocks", "machine/chains",
+        "machine/order", "machine/segments", "isa/represent", "library/choices",
+        "library/cycles", "library/strategy",
     ),
 }  # fmt: skip
 ROLE_OF = {name: role for role, names in TABLE.items() for name in names}
 
 
 def role_of_module(path: str) -> str:
-    """The role of a module ecgen/ROOM/NAME.py; one that the table does not name is trusted as a prover is."""
+    """The role of a module ecgen/ROOM/NAME.py; one without a row is trusted as a prover is."""
     return ROLE_OF.get(row_of(path), PROVER)
 
 

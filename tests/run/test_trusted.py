@@ -34,6 +34,8 @@ def test_what_ran_is_told(told):
     for role, total in told["trusted"]["roles"].items():
         own = [row for row in rows.values() if row["role"] == role]
         assert total == {"modules": len(own), "entered": sum(row["entered"] for row in own), "lines": sum(row["lines"] for row in own)}
+    files = [row["file"] for row in told["trusted"]["laws"]]
+    assert files == ["formulas/twisted/coordinates", "formulas/twisted/extended-1/variables"]
     assert "passed" == {row["check"]: row for row in told["checks"]}["formulas"]["status"]
 
 
