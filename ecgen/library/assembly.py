@@ -129,7 +129,7 @@ def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, 
     if facts.compiled:
         for unit, chosen in zip(units, filter(None, rooms.values())):
             facts.backend.read_unit(unit.text, [emitted for _, emitted in chosen], prefix, with_words("WORD", facts.word_bits))
-    return (*units, *((SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner)),) if SELECT in called else ()))
+    return (*units, *((SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner, specs[SELECT].arguments[0].words)),) if SELECT in called else ()))
 
 
 def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation, table, whole: bool = True) -> None:
@@ -422,11 +422,13 @@ def environment_of_units() -> jinja2.Environment:
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)  # fmt: skip
 
 
-def render_select(prefix: str, target: Target, banner: str) -> str:
-    """The table scan in C: its loops have public bounds, and vector types of the compiler make it fast."""
+def render_select(prefix: str, target: Target, banner: str, words: int) -> str:
+    """The table scan in C, for entries of `words` words at most: its loops have public bounds, and vector types of the compiler make it fast."""
     facts = FACTS[target.isa]
     vector = facts.widest_vector(target.features)
-    text = environment_of_units().get_template("select.c.j2").render(features=target.features, W=facts.word_bits, vector=vector, isa=facts)
+    lanes = 8 * vector // facts.word_bits if vector else 1
+    chunks = [chunk for chunk in ([7, 5, 4, 3, 2] if vector else [8, 4, 2]) if chunk * lanes <= words] + [1]
+    text = environment_of_units().get_template("select.c.j2").render(features=target.features, W=facts.word_bits, vector=vector, isa=facts, chunks=chunks)
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 

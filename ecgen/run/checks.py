@@ -11,7 +11,7 @@ from pathlib import Path
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import runnable
-from ecgen.run import answers, binary, claims, foreign, refusals, wine, x_answers
+from ecgen.run import answers, binary, claims, foreign, refusals, sanitized, wine, x_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
 from ecgen.run.m4 import checks as m4
@@ -77,6 +77,7 @@ class Hosted:
         yield refusals.CHECK, lambda: self.refused(emitted, scratch)
         yield "code sizes", lambda: binary.check_sizes(emitted, self.compiler, scratch)
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
+        yield sanitized.STEP, lambda: sanitized.check_memory(emitted, self.compiler, scratch)
         yield CONSTANT_TIME, lambda: binary.check_constant_time(emitted, self.compiler, scratch)
 
 

@@ -166,18 +166,25 @@ def _expectation(emitted: Emitted, routine: RoutineSpec):
 
 
 def _select_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[str]:
-    random, word = Random(loaded.emitted.prefix), loaded.emitted.word_bytes
+    """Tables of entries of every width up to the routine's, of one entry and more, each entry in turn. What lies behind the entry that is given stays as it was."""
+    random, size = Random(loaded.emitted.prefix), loaded.emitted.word_bytes
     words, table_words = routine.arguments[0].words, routine.arguments[1].words
-    entries = table_words // words
     rows, data = [], []
     for i in range(count):
-        table = random.randbytes(word * table_words)
-        index = i % entries
-        rows.append(table[word * words * index : word * words * (index + 1)])
-        data.append(table + b"".join(value.to_bytes(word, "little") for value in (entries, words, index)))
+        width, table = words - i % words, random.randbytes(size * table_words)
+        most = table_words // width
+        entries = most if i // words % 2 else random.randint(1, most)
+        index = i // words % entries
+        rows.append((width, index, table[size * width * index : size * width * (index + 1)]))
+        data.append(table + b"".join(value.to_bytes(size, "little") for value in (entries, width, index)))
     bad, out = loaded.run(routine, count, b"".join(data))
-    failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
-    failures += [f"{routine.name} picked a wrong entry for index {i % entries}" for i, row in enumerate(rows) if out[word * words * i : word * words * (i + 1)] != row]
+    failures, untouched = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else [], {}
+    for i, (width, index, wanted) in enumerate(rows):
+        found = out[size * words * i : size * words * (i + 1)]
+        behind = [found[at : at + size] for at in range(size * width, size * words, size)]
+        kept = all(untouched.setdefault(place, word) == word for place, word in enumerate(behind, width))
+        if found[: size * width] != wanted or not kept:
+            failures.append(f"{routine.name} gave a wrong entry, or more than it, for index {index} of entries of {width} words")
     return failures
 
 

@@ -13,6 +13,7 @@ from ecgen.run.emitted import Emitted, Loaded, copied
 from ecgen.run.float_control import fault_under, under_controls
 from ecgen.run.known import known_points
 from ecgen.run.known_x import known_x
+from ecgen.run.near import near_inputs
 from ecgen.run.point_values import normal, normal_each
 from ecgen.run.reference import SUMS, coordinate_of, reference, residue, walk_of
 from ecgen.run.roundings import carrying_inputs, decompositions
@@ -30,11 +31,12 @@ NORMAL = {"pt": normal, "ptn": normal_each, **dict.fromkeys(("fp", "fp2"), lambd
 
 def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = (), seed: int = 0) -> Verdict:
     """`count` inputs to each function (`only` those named), its output in turn apart and over each input that it fits. Another `seed`
-    gives other inputs. To them come those of which the roundings of a decomposition carry between words. Functions on doubles are called under every control word in turn."""
+    gives other inputs. To them come those of which the roundings of a decomposition carry between words, and those that differ in one bit. Functions on doubles are called under every control word in turn."""
     failures, done, functions = [], 0, [f for f in loaded.emitted.functions if not only or f.name in only]
     found = decompositions(loaded.emitted)
     for function in functions:
-        every = chain(islice(inputs_of(loaded.emitted, function, seed), count if function.inputs else 1), carrying_inputs(loaded.emitted, function, found, seed))
+        every = chain(islice(inputs_of(loaded.emitted, function, seed), count if function.inputs else 1), carrying_inputs(loaded.emitted, function, found, seed),
+                      near_inputs(loaded.emitted, function, seed))
         for inputs, place, called in zip(every, cycle(places(function)), cycle(under_controls(loaded)), strict=False):
             done += 1
             if text := fault_under(called, function.name, failure(called, function, inputs, place)):

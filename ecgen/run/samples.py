@@ -21,6 +21,7 @@ from ecgen.run.known import known_points
 from ecgen.run.known_surface import known_surface
 from ecgen.run.known_x import known_x
 from ecgen.run.point_values import LOST, held, kind_of
+from ecgen.run.slow_inverses import slow_inverses
 
 TRIES = 64
 RARE = 15  # of so many rounds of coordinates one has a point of unknown logarithm
@@ -57,6 +58,7 @@ def _residues(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     r = emitted.curve.r
     for value in (1, 0, 2, 3, r - 1, r - 2, r // 2, r // 2 + 1, r // 3, 1 << r.bit_length() - 1, (1 << r.bit_length() - 1) - 1, 1 << r.bit_length() // 2):
         yield little(value % r, size)
+    yield from (little(value, size) for value in slow_inverses(r))
     while True:
         yield little(random.randrange(r), size)
 
@@ -97,6 +99,7 @@ def _elements(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     p, most = emitted.curve.p, emitted.loose - 1
     for value in (1, 0, p - 1, p, p + 1, most, 2 * p - 1, 2 * p, most - most % p, most - most % p - 1, most // 2, p // 2, 1 << p.bit_length() - 1):
         yield little(max(0, min(value, most)), size)
+    yield from (little(value, size) for value in slow_inverses(p))
     for turn in count():
         yield little(random.randrange(most + 1 if turn % 2 else p), size)
 

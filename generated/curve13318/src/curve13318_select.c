@@ -16,31 +16,6 @@ CURVE13318_C_ABI void curve13318_select(uint64_t *r, const uint64_t *table, uint
     uint64_t k, i;
     const curve13318_vector one = (curve13318_vector){0} + 1, wanted = (curve13318_vector){0} + index;
     k = 0;
-    for (; k + 7 * CURVE13318_LANES <= words; k += 7 * CURVE13318_LANES) {
-        curve13318_vector a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a4 = {0}, a5 = {0}, a6 = {0};
-        curve13318_vector number = {0};
-        i = 0;
-        do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
-            const uint64_t *entry = table + i * words + k;
-            curve13318_vector keep = (curve13318_vector)(number == wanted);
-            __asm__("" : "+x"(keep));
-            number += one;
-            a0 |= *(const curve13318_vector *)(entry + 0 * CURVE13318_LANES) & keep;
-            a1 |= *(const curve13318_vector *)(entry + 1 * CURVE13318_LANES) & keep;
-            a2 |= *(const curve13318_vector *)(entry + 2 * CURVE13318_LANES) & keep;
-            a3 |= *(const curve13318_vector *)(entry + 3 * CURVE13318_LANES) & keep;
-            a4 |= *(const curve13318_vector *)(entry + 4 * CURVE13318_LANES) & keep;
-            a5 |= *(const curve13318_vector *)(entry + 5 * CURVE13318_LANES) & keep;
-            a6 |= *(const curve13318_vector *)(entry + 6 * CURVE13318_LANES) & keep;
-        } while (++i < entries);
-        *(curve13318_vector *)(r + k + 0 * CURVE13318_LANES) = a0;
-        *(curve13318_vector *)(r + k + 1 * CURVE13318_LANES) = a1;
-        *(curve13318_vector *)(r + k + 2 * CURVE13318_LANES) = a2;
-        *(curve13318_vector *)(r + k + 3 * CURVE13318_LANES) = a3;
-        *(curve13318_vector *)(r + k + 4 * CURVE13318_LANES) = a4;
-        *(curve13318_vector *)(r + k + 5 * CURVE13318_LANES) = a5;
-        *(curve13318_vector *)(r + k + 6 * CURVE13318_LANES) = a6;
-    }
     for (; k + 5 * CURVE13318_LANES <= words; k += 5 * CURVE13318_LANES) {
         curve13318_vector a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a4 = {0};
         curve13318_vector number = {0};

@@ -16,31 +16,6 @@ JAC256189_C_ABI void jac256189_select(uint64_t *r, const uint64_t *table, uint64
     uint64_t k, i;
     const jac256189_vector one = (jac256189_vector){0} + 1, wanted = (jac256189_vector){0} + index;
     k = 0;
-    for (; k + 7 * JAC256189_LANES <= words; k += 7 * JAC256189_LANES) {
-        jac256189_vector a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a4 = {0}, a5 = {0}, a6 = {0};
-        jac256189_vector number = {0};
-        i = 0;
-        do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
-            const uint64_t *entry = table + i * words + k;
-            jac256189_vector keep = (jac256189_vector)(number == wanted);
-            __asm__("" : "+x"(keep));
-            number += one;
-            a0 |= *(const jac256189_vector *)(entry + 0 * JAC256189_LANES) & keep;
-            a1 |= *(const jac256189_vector *)(entry + 1 * JAC256189_LANES) & keep;
-            a2 |= *(const jac256189_vector *)(entry + 2 * JAC256189_LANES) & keep;
-            a3 |= *(const jac256189_vector *)(entry + 3 * JAC256189_LANES) & keep;
-            a4 |= *(const jac256189_vector *)(entry + 4 * JAC256189_LANES) & keep;
-            a5 |= *(const jac256189_vector *)(entry + 5 * JAC256189_LANES) & keep;
-            a6 |= *(const jac256189_vector *)(entry + 6 * JAC256189_LANES) & keep;
-        } while (++i < entries);
-        *(jac256189_vector *)(r + k + 0 * JAC256189_LANES) = a0;
-        *(jac256189_vector *)(r + k + 1 * JAC256189_LANES) = a1;
-        *(jac256189_vector *)(r + k + 2 * JAC256189_LANES) = a2;
-        *(jac256189_vector *)(r + k + 3 * JAC256189_LANES) = a3;
-        *(jac256189_vector *)(r + k + 4 * JAC256189_LANES) = a4;
-        *(jac256189_vector *)(r + k + 5 * JAC256189_LANES) = a5;
-        *(jac256189_vector *)(r + k + 6 * JAC256189_LANES) = a6;
-    }
     for (; k + 5 * JAC256189_LANES <= words; k += 5 * JAC256189_LANES) {
         jac256189_vector a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a4 = {0};
         jac256189_vector number = {0};

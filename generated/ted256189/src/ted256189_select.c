@@ -16,52 +16,6 @@ TED256189_C_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64
     uint64_t k, i;
     const ted256189_vector one = (ted256189_vector){0} + 1, wanted = (ted256189_vector){0} + index;
     k = 0;
-    for (; k + 7 * TED256189_LANES <= words; k += 7 * TED256189_LANES) {
-        ted256189_vector a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a4 = {0}, a5 = {0}, a6 = {0};
-        ted256189_vector number = {0};
-        i = 0;
-        do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
-            const uint64_t *entry = table + i * words + k;
-            ted256189_vector keep = (ted256189_vector)(number == wanted);
-            __asm__("" : "+x"(keep));
-            number += one;
-            a0 |= *(const ted256189_vector *)(entry + 0 * TED256189_LANES) & keep;
-            a1 |= *(const ted256189_vector *)(entry + 1 * TED256189_LANES) & keep;
-            a2 |= *(const ted256189_vector *)(entry + 2 * TED256189_LANES) & keep;
-            a3 |= *(const ted256189_vector *)(entry + 3 * TED256189_LANES) & keep;
-            a4 |= *(const ted256189_vector *)(entry + 4 * TED256189_LANES) & keep;
-            a5 |= *(const ted256189_vector *)(entry + 5 * TED256189_LANES) & keep;
-            a6 |= *(const ted256189_vector *)(entry + 6 * TED256189_LANES) & keep;
-        } while (++i < entries);
-        *(ted256189_vector *)(r + k + 0 * TED256189_LANES) = a0;
-        *(ted256189_vector *)(r + k + 1 * TED256189_LANES) = a1;
-        *(ted256189_vector *)(r + k + 2 * TED256189_LANES) = a2;
-        *(ted256189_vector *)(r + k + 3 * TED256189_LANES) = a3;
-        *(ted256189_vector *)(r + k + 4 * TED256189_LANES) = a4;
-        *(ted256189_vector *)(r + k + 5 * TED256189_LANES) = a5;
-        *(ted256189_vector *)(r + k + 6 * TED256189_LANES) = a6;
-    }
-    for (; k + 5 * TED256189_LANES <= words; k += 5 * TED256189_LANES) {
-        ted256189_vector a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a4 = {0};
-        ted256189_vector number = {0};
-        i = 0;
-        do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
-            const uint64_t *entry = table + i * words + k;
-            ted256189_vector keep = (ted256189_vector)(number == wanted);
-            __asm__("" : "+x"(keep));
-            number += one;
-            a0 |= *(const ted256189_vector *)(entry + 0 * TED256189_LANES) & keep;
-            a1 |= *(const ted256189_vector *)(entry + 1 * TED256189_LANES) & keep;
-            a2 |= *(const ted256189_vector *)(entry + 2 * TED256189_LANES) & keep;
-            a3 |= *(const ted256189_vector *)(entry + 3 * TED256189_LANES) & keep;
-            a4 |= *(const ted256189_vector *)(entry + 4 * TED256189_LANES) & keep;
-        } while (++i < entries);
-        *(ted256189_vector *)(r + k + 0 * TED256189_LANES) = a0;
-        *(ted256189_vector *)(r + k + 1 * TED256189_LANES) = a1;
-        *(ted256189_vector *)(r + k + 2 * TED256189_LANES) = a2;
-        *(ted256189_vector *)(r + k + 3 * TED256189_LANES) = a3;
-        *(ted256189_vector *)(r + k + 4 * TED256189_LANES) = a4;
-    }
     for (; k + 4 * TED256189_LANES <= words; k += 4 * TED256189_LANES) {
         ted256189_vector a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0};
         ted256189_vector number = {0};
