@@ -79,16 +79,30 @@ BAD = [
     ("[roles]\nadd = []", 2, "names no formula"),
     ('[roles]\nadd = "addition/add-2008-s"', 2, "not a list of names"),
     ('[roles]\nhop = ["addition/add-2008-s"]', 2, "not known here"),
+    # a formula that is proven, and computes something else than the role, or that of other points
+    ('[roles]\nadd = ["doubling/dbl-2008-s-1"]', 2, "names doubling/dbl-2008-s-1, which serves dbl, not add"),
+    ('[roles]\nndbl = ["addition/add-2008-s"]', 2, "which serves add, not ndbl"),
+    ('[roles]\nadd = ["addition/madd-2008-s"]', 2, "which serves madd, not add"),
+    ('[roles]\ndbladd = [["doubling/dbl-2008-s-1"], ["doubling/dbl-2008-s-1"]]', 2, "which serves dbl, not add"),
+    ('[roles]\ndbl = [["doubling/dbl-2008-s-1"], ["doubling/dbl-2008-s-1"]]', 2, "has 2 stages, and only dbladd and mdbladd have two"),
 ]
 
 
-@pytest.mark.parametrize("text, line, what", BAD, ids=[row[2][:20] for row in BAD])
+@pytest.mark.parametrize("text, line, what", BAD, ids=[f"{row[2][:20]} {k}" for k, row in enumerate(BAD)])
 def test_a_bad_roles_file_is_refused_with_its_line(tmp_path, text, line, what):
     tree = _copy(tmp_path)
     (tree / "shortw/xyzz/roles.toml").write_text(text + "\n")
     with pytest.raises(FormulaError) as refusal:
         groups_of(load_curve("jac256189"), (str(tree),))
     assert what in refusal.value.paragraph() and f"roles.toml:{line}:" in refusal.value.paragraph()
+
+
+def test_a_formula_that_assumes_less_may_be_listed(tmp_path):
+    """A sum of any two points is one of a point and an affine one."""
+    tree = _copy(tmp_path)
+    (tree / "shortw/xyzz/roles.toml").write_text('[roles]\nmadd = ["addition/add-2008-s"]\n')
+    group = find_group(load_curve("jac256189"), "xyzz", (str(tree),))
+    assert [c.stages for c in group.role("madd").candidates] == [("shortw/xyzz/addition/add-2008-s",)]
 
 
 def test_a_refuted_formula_is_refused_and_the_rest_is_used(tmp_path):
