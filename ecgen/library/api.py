@@ -7,11 +7,13 @@ page of the site (ecgen/report/reference.py). A function is right if it agrees w
 One file, longer than others: it is read as the list of what users get.
 """
 
+import re
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cached_property
 
 from ecgen.errors import EcgenError
+from ecgen.library.overlaps import Overlap, overlaps_of
 from ecgen.library.spec import LadderWalk, LibrarySpec
 from ecgen.library.vector_walk import list_memory
 
@@ -53,7 +55,8 @@ class Function:
     """`returns` "code" (P_OK, a notice above 0, or a refusal below 0 with outputs of zeros), "bit" (0 or 1), "bits" or "" (nothing).
 
     `vartime`: the time depends on the inputs, all of which are public. `doc` is the header's text; a function without one
-    stands right below the one before.
+    stands right below the one before. `overlaps` says of each output with what it may share memory; in the table here only
+    what is not as the general rule has it.
     """
 
     name: str
@@ -61,6 +64,7 @@ class Function:
     returns: str = ""
     vartime: bool = False
     doc: str = ""
+    overlaps: tuple[Overlap, ...] = ()
 
     @cached_property
     def inputs(self) -> tuple[Argument, ...]:
@@ -122,14 +126,21 @@ WIDTH = 120
 RESULTS = {"": "void", "code": "int", "bit": "int", "bits": "unsigned"}  # C types of what is returned
 
 
-def _function(name: str, signature: str, returns: str = "", doc: str = "") -> Function:
-    """`signature` lists `name:kind`, outputs before `<-`, what is read and written before `<->`; a `!` begins what is public."""
+def is_bytes(kind: str) -> bool:
+    """Whether an argument of the kind is an array of bytes; kinds that are not in the table are scalars of one curve."""
+    return KINDS.get(kind, KINDS["scalar"]).element == "uint8_t"
+
+
+def _function(name: str, signature: str, returns: str = "", doc: str = "", overlaps: str = "") -> Function:
+    """`signature` lists `name:kind`, outputs before `<-`, what is read and written before `<->`; a `!` begins what is public.
+    `overlaps` lists `output/other:how` where that is not as the rule has it."""
     left, arrow, right = signature.partition("<->" if "<->" in signature else "<-")
     outs, ins = (left, right) if arrow else ("", left)
     vartime = name.endswith("vartime")
     arguments = [Argument(*word.split(":"), "inout" if arrow == "<->" else "out", arrow == "<->") for word in outs.split()]
     arguments += [Argument(*word.lstrip("!").split(":"), "in", not (vartime or word.startswith("!"))) for word in ins.split()]
-    return Function(name, tuple(arguments), returns, vartime, doc)
+    own = tuple(Overlap(*re.split("[/:]", word)) for word in overlaps.split())
+    return Function(name, tuple(arguments), returns, vartime, doc, own)
 
 
 CPU = (_function("cpu_supported", "", "bit", "1 if this CPU has the instructions that the library uses, else 0."),)
@@ -149,7 +160,7 @@ POINT_TYPE = (
     _function("point_decode", "r:pt <- in:point", "code", "r = the point that `in` encodes{point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.{neutral_note}"),
     _function("point_encode", "out:point <- a:pt", "code", "The encoding{point_out}: P_OK, or P_NEUTRAL for the neutral element.{lost_note}"),
     _function("point_encode_many", "out:encodings <- in:pts !count:many", "code",
-              "The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`. {many_note}"),
+              "The encodings of `count` points one behind the other, with one inversion for all. {many_note}", "out/in:none"),
     _function("point_add", "r:pt <- a:pt b:pt", "", "r = a + b, a - b, 2 a, -a. {sum_note}"),
     _function("point_sub", "r:pt <- a:pt b:pt"),
     _function("point_dbl", "r:pt <- a:pt"),
@@ -166,7 +177,7 @@ POINT_TYPE = (
     _function("point_mul2_base_vartime", "r:pt <- a:fr b:fr p:pt", "", "r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. {multiple_note}"),
     _function("point_msm_vartime", "r:pt memory:scratch <- k:frs a:pts count:many", "",
               "r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public. `memory` are P_MSM_MEMORY(count) points of any "
-              "content, which may not overlap `k` or `a`; `r` may be one of them or of `a`. With count 0 the others may be NULL. {multiple_note}"),
+              "content. With count 0 the others may be NULL. {multiple_note}", "r/memory:any r/k:any r/a:any memory/k:none memory/a:none"),
     _function("point_clear_cofactor", "r:pt <- a:pt", "", "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}"),
     _function("point_is_in_subgroup", "a:pt", "bit", "1 if [r] a is the neutral element, that is if a is a multiple of the base point."),
 )  # fmt: skip
@@ -248,12 +259,12 @@ EIGHT = _function(
 
 MUL_BATCH = _function(
     "point_mul_batch", "r:ptn <- k:frn a:ptn !count:number_of", "",
-    "r[i] = [k[i]] a[i] for i < count, any number, constant time. `r` may be `a`, else they must not overlap. {multiple_note}{any_note}")
+    "r[i] = [k[i]] a[i] for i < count, any number, constant time. {multiple_note}{any_note}")
 MUL_BASE_BATCH = _function("point_mul_base_batch", "r:ptn <- k:frn !count:number_of", "", "r[i] = [k[i]] G for i < count, any number, and the base point G, constant time.{base_note}")
 DECODE_BATCH = _function(
     "point_decode_batch", "r:ptn codes:codes <- in:encoded_n !count:number_of", "code",
     "r[i] = the point that the compressed encoding i encodes, P_{encoded_bytes} bytes each, one behind the other, and codes[i] = P_OK, P_ERR_ENCODING or P_ERR_CURVE; the neutral element where it is refused. Orders are not "
-    "looked at. Returns the least of the codes, P_OK if there are none.{any_note}")
+    "looked at. Returns the least of the codes, P_OK if there are none.{any_note}", "r/in:same codes/in:same")
 BATCHES = (EIGHT, MUL_BATCH, MUL_BASE_BATCH, DECODE_BATCH)
 EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES}  # what a library has on request beside the rows of every library; on x-coordinates other batches
 
@@ -430,7 +441,12 @@ def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:
         return replace(argument, kind=kind, bytes=sizes[kind], counted=kinds[kind].counted, value=kinds[kind].value)
 
     rows = (function for function in every_function(spec) if not spec.api or function.name in spec.api)
-    return tuple(replace(f, arguments=tuple(map(sized, f.arguments))) for f in rows)
+    return tuple(with_overlaps(replace(f, arguments=tuple(map(sized, f.arguments)))) for f in rows)
+
+
+def with_overlaps(row: Function) -> Function:
+    """A row of the table with those overlaps, too, that the general rule gives."""
+    return replace(row, overlaps=overlaps_of(row.arguments, row.overlaps, is_bytes))
 
 
 def prototype(function: Function, kinds: dict[str, Kind]) -> str:

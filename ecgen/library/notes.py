@@ -3,6 +3,7 @@
 from ecgen.library import ctext
 from ecgen.library.api import every_function, functions_of
 from ecgen.library.encodings import encoding_notes
+from ecgen.library.overlaps import overlap_text
 from ecgen.library.spec import LibrarySpec
 
 
@@ -23,7 +24,8 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
         own = [name for name in names if name in chosen]
         found |= dict.fromkeys(own, "")
         if own:
-            found[own[0]] = group[0].doc if own == names else f"Of {', '.join(names)}: {group[0].doc}"
+            text = " ".join(filter(None, (group[0].doc, overlap_text(group[0].overlaps))))
+            found[own[0]] = text if own == names else f"Of {', '.join(names)}: {text}"
     return found
 
 

@@ -23,6 +23,7 @@ from ecgen.library.ladder import ladder_code
 from ecgen.library.licence import render_licence
 from ecgen.library.manifest import printed_walks, render_manifest
 from ecgen.library.notes import documented, notes_of
+from ecgen.library.overlaps import RULE
 from ecgen.library.packages.every import packaged
 from ecgen.library.reach import reachable
 from ecgen.library.render_harness import host_files, render_example, render_shim, render_test
@@ -41,7 +42,7 @@ def render_header(spec: LibrarySpec, code: str = "") -> str:
     docs = documented(spec)
     rows = [{"doc": docs[f.name].format_map(notes), "prototype": prototype(f, kinds)} for f in functions_of(spec)]
     takes = {argument.kind for f in functions_of(spec) for argument in f.arguments}
-    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec, code), takes=takes, lists=list_memory(spec) if spec.walks and spec.walks.lists else None, lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
+    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec, code), takes=takes, overlaps=RULE, lists=list_memory(spec) if spec.walks and spec.walks.lists else None, lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
 
 
 ERASER = 256  # bytes of the frames between a function's caller and what is overwritten: at most 112 were seen, of compilers that do not optimise

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError
 from ecgen.library import api
+from ecgen.library.overlaps import overlap_text
 from ecgen.report.peers import best_ratio
 
 START, END = "<!-- results: python -m ecgen.report.readme -->", "<!-- end of results -->"
@@ -119,7 +120,7 @@ def render_functions() -> str:
         if group:
             names = ", ".join(f"`{function.name}`" for function in group)
             names += "".join(f" (`--with {extra}`)" for extra, rows in api.EXTRAS.items() if group[0] in rows)
-            said_of = re.sub(r"\bP_", "", group[0].doc.format_map(said)).strip()
+            said_of = re.sub(r"\bP_", "", " ".join((group[0].doc.format_map(said), overlap_text(group[0].overlaps)))).strip()
             lines.append(f"| {names} | {said_of} |")
     return "\n".join(lines)
 

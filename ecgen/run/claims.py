@@ -3,8 +3,9 @@
 import json
 import re
 
-from ecgen.library.api import every_row
+from ecgen.library.api import Argument, every_row, is_bytes
 from ecgen.library.manifest import C_NAMES, OF_WALKS
+from ecgen.library.overlaps import Overlap, overlaps_of
 from ecgen.library.programs import made_of
 from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
@@ -95,7 +96,18 @@ def function_differences(data: dict) -> list[str]:
         wanted = [(a.name, a.direction, a.secret) for a in own.arguments] if own else [(name, direction, direction == "in" and not vartime) for name, direction, _ in given]  # of x-coordinates
         if (row["vartime"], given) != (vartime, wanted):
             failures.append(f"{row['name']}: its row has vartime {row['vartime']} and arguments {given}, the table of functions {vartime} and {wanted}")
+        failures += overlap_differences(row, own.overlaps if own else ())
     return failures
+
+
+def overlap_differences(row: dict, own: tuple[Overlap, ...]) -> list[str]:
+    """Whether a row says of its arguments how they may overlap as the table of functions does, `own` being what that has beside its rule."""
+    arguments = tuple(Argument(**each) for each in row["arguments"])
+    wanted = {(pair.output, pair.other): pair.how for pair in overlaps_of(arguments, own, is_bytes)}
+    told = [((each["output"], each["other"]), each["how"]) for each in row.get("overlaps", ())]
+    names = sorted(wanted.keys() ^ dict(told).keys() | {names for names, how in told if wanted.get(names) != how})
+    failures = [f"{row['name']}: its row says of overlaps of {' and '.join(pair)} {dict(told).get(pair, 'nothing')}, the table of functions {wanted.get(pair, 'nothing')}" for pair in names]
+    return failures or ([f"{row['name']}: its row says of the overlaps of two arguments more than once"] if len(told) != len(wanted) else [])
 
 
 def _summary(walks: dict, multiplies: bool) -> dict[str, dict]:

@@ -19,6 +19,7 @@ from ecgen.field.merged import MergedSum
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
+from ecgen.library.overlaps import Overlap
 from ecgen.library.spec import FIELD_ALONE, Batch, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec, routines_of_parts
 from ecgen.run.manifest import members_of, read_manifest
 
@@ -196,7 +197,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         folder=folder, prefix=data["prefix"],
         curve=curve_of(data),
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
-        compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"])}) for row in data["functions"]),
+        compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(map(_function, data["functions"])),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
         ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"], abi=data["abi"],
         packed=_packed(data.get("packed")), second=_packed(data.get("second")), batch=_batch(data.get("batch")), api=tuple(data.get("api", ())), encoding=data["encoding"],
@@ -205,6 +206,11 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         representation=data["field"].get("representation", ""), red_zone=data.get("red_zone", True),
         modelled=tuple((name, float(each["cycles"]), float(each["multiplier_bound"])) for name, each in data.get("modelled", {}).items()),
     )  # fmt: skip
+
+
+def _function(row: dict) -> Function:
+    """A row of the functions; one without overlaps has none."""
+    return Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"]), "overlaps": tuple(Overlap(**each) for each in row.get("overlaps", ()))})
 
 
 def curve_of(data: dict) -> CurveFacts:

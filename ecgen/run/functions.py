@@ -1,28 +1,30 @@
-"""Every public function against Python integers: each edge case of each argument, random ones, scalars whose decomposition carries, outputs over inputs.
+"""Every public function against Python integers: each edge case of each argument, random ones, scalars whose decomposition carries, arguments that overlap.
 
 The functions are the manifest's, made from the rows of library/api.py; what is right is in run/reference.py.
 """
 
-import ctypes
 from collections.abc import Iterator
 from itertools import chain, cycle, islice
 from random import Random
 
 from ecgen.library.api import Argument, Function
-from ecgen.run.emitted import Emitted, Loaded, copied
+from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.float_control import fault_under, under_controls
 from ecgen.run.known import known_points
 from ecgen.run.known_x import known_x
+from ecgen.run.memory import Memory, Over
 from ecgen.run.near import near_inputs
+from ecgen.run.overlapped import said, ways
 from ecgen.run.point_values import normal, normal_each
 from ecgen.run.reference import SUMS, coordinate_of, reference, residue, walk_of
 from ecgen.run.roundings import carrying_inputs, decompositions
-from ecgen.run.samples import POISON, little, samples
+from ecgen.run.samples import little, samples
 from ecgen.run.verdict import Verdict, verdict_of
 
 TESTS = 80
 LEAST = 100  # calls of a whole library
 EDGES = 32  # edge cases come before this many random values
+APART = 3  # of so many calls one has arguments that lie apart
 AGAIN = 4  # of so many random values one is an edge case again
 STEERED = 16  # of so many random inputs of a multiplication one keeps its scalar
 # kinds with several encodings of one value -> which of them is compared, told what is expected; of working memory nothing is
@@ -30,18 +32,31 @@ NORMAL = {"pt": normal, "ptn": normal_each, **dict.fromkeys(("fp", "fp2"), lambd
 
 
 def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = (), seed: int = 0) -> Verdict:
-    """`count` inputs to each function (`only` those named), its output in turn apart and over each input that it fits. Another `seed`
-    gives other inputs. To them come those of which the roundings of a decomposition carry between words, and those that differ in one bit. Functions on doubles are called under every control word in turn."""
-    failures, done, functions = [], 0, [f for f in loaded.emitted.functions if not only or f.name in only]
+    """`count` inputs to each function (`only` those named), in two of three calls with arguments that overlap in a way that its row allows. Another `seed`
+    gives other inputs. To them come those of which the roundings of a decomposition carry between words, and, apart, those that differ in one bit. Functions on doubles are called under every control word in turn."""
+    failures, done, overlaps, functions = [], 0, set(), [f for f in loaded.emitted.functions if not only or f.name in only]
     found = decompositions(loaded.emitted)
     for function in functions:
-        every = chain(islice(inputs_of(loaded.emitted, function, seed), count if function.inputs else 1), carrying_inputs(loaded.emitted, function, found, seed),
-                      near_inputs(loaded.emitted, function, seed))
-        for inputs, place, called in zip(every, cycle(places(function)), cycle(under_controls(loaded)), strict=False):
+        every = chain(islice(inputs_of(loaded.emitted, function, seed), count if function.inputs else 1), carrying_inputs(loaded.emitted, function, found, seed))
+        apart = ((Memory(loaded.emitted, function, inputs), ()) for inputs in near_inputs(loaded.emitted, function, seed))
+        for (memory, over), called in zip(chain(placed(loaded.emitted, function, every, seed), apart), cycle(under_controls(loaded))):
             done += 1
-            if text := fault_under(called, function.name, failure(called, function, inputs, place)):
+            overlaps |= {(function.name, over)} if over else set()
+            if text := fault_under(called, function.name, failure_in(called, memory, over)):
                 failures.append(text)
-    return verdict_of("public functions against Python integers", failures, f"{done} calls of {len(functions)} functions, outputs over inputs too", done, 1 if only else loaded.emitted.least(LEAST))
+    least = 1 if only else loaded.emitted.least(LEAST)
+    overlapping = f"{len(overlaps)} ways to overlap in {len({name for name, _ in overlaps})} of them"
+    return verdict_of("public functions against Python integers", failures, f"{done} calls of {len(functions)} functions, {overlapping}", done, least)
+
+
+def placed(emitted: Emitted, function: Function, every: Iterator[tuple[bytes, ...]], seed: int = 0) -> Iterator[tuple[Memory, Over]]:
+    """A call for each of the inputs, one of APART with arguments apart, the others in the ways that the row allows, the first of them first."""
+    random = Random(f"{emitted.prefix} {function.name} overlaps {seed}")
+    allowed = ways(function, emitted.word_bytes, random)
+    for inputs in every:
+        over = next(allowed, ()) if random.randrange(APART) else ()
+        memory = Memory(emitted, function, inputs, over)
+        yield (memory, over) if memory.is_valid else (Memory(emitted, function, inputs), ())
 
 
 def inputs_of(emitted: Emitted, function: Function, seed: int = 0) -> Iterator[tuple[bytes, ...]]:
@@ -79,47 +94,37 @@ def _mixed(stream: Iterator[bytes], random: Random) -> Iterator[bytes]:
         yield next(stream) if random.randrange(AGAIN) else random.choice(first)
 
 
-def places(function: Function) -> list["str | None"]:
-    """None for outputs of their own, and each input over which the first output may lie; an array of points is none."""
-    if not function.outputs:
-        return [None]
-    size = function.outputs[0].bytes
-    return [None, *(a.name for a in function.inputs if a.bytes >= size and a.direction == "in" and not a.value and a.kind != "pts")]
+def failure(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], over: Over = ()) -> str:
+    """What is wrong with one call whose arguments lie over one another as `over` says, "" if nothing."""
+    return failure_in(loaded, Memory(loaded.emitted, function, inputs, over), over)
 
 
-def failure(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], place: "str | None") -> str:
-    """What is wrong with one call, "" if nothing. The first output lies over the input `place`, if one is named."""
+def failure_in(loaded: Loaded, memory: Memory, over: Over) -> str:
+    """The same of a call in memory that is laid out."""
+    function, inputs = memory.function, memory.inputs
     wanted = reference(loaded.emitted, function.name)(loaded.emitted, *inputs)
-    found = invoke(loaded, function, inputs, place, tuple(data for _, data in wanted))
+    code = memory.call(loaded)
+    found = code, _results(loaded.emitted, memory, tuple(data for _, data in wanted))
+    beside = f"{function.name}{said(over)} "
     if found in wanted:
-        return ""
+        return f"{beside}changes {astray} bytes that are no results" if (astray := memory.astray()) else ""
     shown = ", ".join(f"{a.name} = {data.hex() or 'nothing'}" for a, data in zip(function.inputs, inputs, strict=True))
-    over = f" (output over {place})" if place else ""
-    return f"{function.name}{over} is wrong for {shown}: gave {_text(found)}, expected {' or '.join(map(_text, wanted))}"
+    return f"{beside}is wrong for {shown}: gave {_text(found)}, expected {' or '.join(map(_text, wanted))}"
 
 
 def _text(outcome: tuple["int | None", bytes]) -> str:
     return f"code {outcome[0]}, {outcome[1].hex()}"
 
 
-def invoke(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], place: "str | None" = None, expected: tuple[bytes, ...] = ()) -> tuple["int | None", bytes]:
+def invoke(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], over: Over = (), expected: tuple[bytes, ...] = ()) -> tuple["int | None", bytes]:
     """(what is returned, bytes of the outputs) of one call. `expected` are outputs that it may have."""
-    given = {a.name: data for a, data in zip(function.inputs, inputs, strict=True)}
-    arrays = {a.name: copied(given[a.name].ljust(a.bytes, b"\0")) for a in function.inputs if not a.value}
-    values = []
-    for argument in function.arguments:
-        if argument.value:
-            values.append(ctypes.c_uint64(int.from_bytes(given[argument.name], "little")))
-            continue
-        if argument.direction == "out":
-            over = place and argument is function.outputs[0]
-            arrays[argument.name] = arrays[place] if over else copied(bytes([POISON]) * argument.bytes)
-        values.append(arrays[argument.name])
-        if argument.counted:
-            values.append(ctypes.c_size_t(len(given[argument.name])))
-    code = loaded.function(function.name, ctypes.c_int if function.returns else None)(*values)
+    memory = Memory(loaded.emitted, function, inputs, over)
+    return memory.call(loaded), _results(loaded.emitted, memory, expected)
+
+
+def _results(emitted: Emitted, memory: Memory, expected: tuple[bytes, ...]) -> bytes:
+    """The outputs one behind the other, points and elements of the field in their normal forms."""
     found = b""
-    for argument in function.outputs:
-        data = arrays[argument.name].raw[: argument.bytes]
-        found += NORMAL[argument.kind](loaded.emitted, data, tuple(e[len(found):len(found) + len(data)] for e in expected)) if argument.kind in NORMAL else data
-    return code, found
+    for argument, data in memory.results():
+        found += NORMAL[argument.kind](emitted, data, tuple(e[len(found):len(found) + len(data)] for e in expected)) if argument.kind in NORMAL else data
+    return found

@@ -22,7 +22,7 @@ from ecgen.run.known import known_points
 from ecgen.run.known_surface import known_surface
 from ecgen.run.known_x import known_x
 from ecgen.run.point_values import LOST, kind_of, normal_of, read
-from ecgen.run.samples import POISON, encode_point, little
+from ecgen.run.samples import encode_point, little
 
 OK, NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_ORDER, ERR_EXCEPTION = 0, 1, -1, -2, -3, -4, -6
 Outcome = tuple["int | None", bytes]
@@ -307,13 +307,12 @@ def _listed(emitted: Emitted, scalars: bytes, points: bytes, number: bytes) -> l
 
 
 def _each(single: Callable) -> Callable:
-    """Of every element of lists whose length is the last input, what `single` gives, in every combination; behind them a list is as it was: poison, or the points over which it lies."""
+    """Of every element of lists whose length is the last input, what `single` gives, in every combination."""
     def outcomes(emitted: Emitted, *data: bytes) -> tuple[Outcome, ...]:
         *lists, number = data
-        many, sizes = _number(number), [len(each) // LISTED for each in lists]
-        found = [[text for _, text in single(emitted, *(each[size * i:size * (i + 1)] for each, size in zip(lists, sizes)))] for i in range(many)]
-        left, held = len(normal_of(emitted, check_points.neutral(emitted.curve))) * (LISTED - many), lists[-1][sizes[-1] * many:]
-        return tuple((None, b"".join(texts) + rest) for texts in product(*found) for rest in (bytes([POISON]) * left, *([held] if len(held) == left else [])))
+        sizes = [len(each) // LISTED for each in lists]
+        found = [[text for _, text in single(emitted, *(each[size * i:size * (i + 1)] for each, size in zip(lists, sizes)))] for i in range(_number(number))]
+        return tuple((None, b"".join(texts)) for texts in product(*found))
 
     return outcomes
 
@@ -329,12 +328,11 @@ def point_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
 
 
 def point_decode_batch(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
-    many, size, poison = _number(number), len(data) // LISTED, bytes([POISON])
-    read = [_lift(emitted, data[size * i:size * (i + 1)]) for i in range(many)]
+    size = len(data) // LISTED
+    read = [_lift(emitted, data[size * i:size * (i + 1)]) for i in range(_number(number))]
     points = [normal_of(emitted, check_points.neutral(emitted.curve) if code else point) for code, point in read]
-    left = LISTED - many
-    codes = b"".join(code.to_bytes(INT_BYTES, "little", signed=True) for code, _ in read) + poison * (INT_BYTES * left)
-    return ((min((code for code, _ in read), default=OK), b"".join(points) + poison * (len(normal_of(emitted, check_points.neutral(emitted.curve))) * left) + codes),)
+    codes = [code.to_bytes(INT_BYTES, "little", signed=True) for code, _ in read]
+    return ((min((code for code, _ in read), default=OK), b"".join((*points, *codes))),)
 
 
 def point_encode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
@@ -352,8 +350,7 @@ def point_encode_many(emitted: Emitted, data: bytes, number: bytes) -> tuple[Out
     size, many = len(data) // SEVERAL, _number(number)
     each = [point_encode(emitted, data[i * size:(i + 1) * size])[0] for i in range(many)]
     codes = [code for code, _ in each]
-    rest = bytes([POISON]) * (emitted.format.point_bytes * (SEVERAL - many))
-    return ((ERR_ORDER if ERR_ORDER in codes else max(codes, default=OK), b"".join(text for _, text in each) + rest),)
+    return ((ERR_ORDER if ERR_ORDER in codes else max(codes, default=OK), b"".join(text for _, text in each)),)
 
 
 def point_equal(emitted: Emitted, *data: bytes) -> tuple[Outcome, ...]:

@@ -8,7 +8,6 @@ from ecgen.library.api import INT_BYTES, Function
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.functions import inputs_of, invoke
 from ecgen.run.point_values import normal_of
-from ecgen.run.samples import POISON
 from ecgen.run.verdict import FAILED, Verdict, verdict_of
 
 CHECK = "refusals without the CPU"
@@ -37,7 +36,7 @@ def refusing(emitted: Emitted) -> list[Function]:
 
 def _failure(loaded: Loaded, function: Function, inputs: tuple[bytes, ...]) -> str:
     wanted = _wanted(loaded.emitted, function, inputs)
-    code, found = invoke(loaded, function, inputs, None, (wanted,))
+    code, found = invoke(loaded, function, inputs, (), (wanted,))
     if (code, found) == (ERR_CPU, wanted):
         return ""
     return f"{function.name} without the CPU gives code {code}, {found.hex()}; expected code {ERR_CPU}, {wanted.hex()}"
@@ -52,10 +51,9 @@ def _wanted(emitted: Emitted, function: Function, inputs: tuple[bytes, ...]) -> 
         elif a.kind in ("ptn", "codes"):
             many = int.from_bytes(inputs[[b.kind for b in function.inputs].index("number_of")], "little")
             one = normal_of(emitted, check_points.neutral(emitted.curve)) if a.kind == "ptn" else ERR_CPU.to_bytes(INT_BYTES, "little", signed=True)
-            parts.append((one * many).ljust(a.bytes, bytes([POISON])))
+            parts.append(one * many)
         elif a.kind == "encodings":
-            size = emitted.format.point_bytes * int.from_bytes(inputs[[b.kind for b in function.inputs].index("many")], "little")
-            parts.append(bytes(size).ljust(a.bytes, bytes([POISON])))
+            parts.append(bytes(emitted.format.point_bytes * int.from_bytes(inputs[[b.kind for b in function.inputs].index("many")], "little")))
         else:
             parts.append(bytes(a.bytes))
     return b"".join(parts)

@@ -104,8 +104,8 @@ def test_wrong_c_is_found(file, old, new, tmp_path):
 
 @needs_avx2
 @pytest.mark.parametrize("old, new", [
-    ("for (; i < count; ++i)", "for (; i + 1 < count; ++i)"), ("a + i, count - i < 8 ? count - i : 8)", "a + i, count - i < 8 ? count - i : 7)"), ("v_v_times_some(r + i, k + i, a", "v_v_times_some(r + i, k, a"),
-    ("P_point_times(r[i].w, k[i].w, a[i].w)", "P_point_times(r[i].w, k[i].w, a[0].w)"), ("P_words_copy(r[j].w, own + V_EXT_WORDS * j", "P_words_copy(r[j].w, own + V_EXT_WORDS * (j & 3)"),
+    ("for (; count > 0; --count)", "for (; count > 1; --count)"), ("a + count, n);", "a + count, n < 8 ? n : 7);"), ("v_v_times_some(r + count, k + count, a", "v_v_times_some(r + count, k, a"),
+    ("P_point_times(r[count - 1].w, k[count - 1].w, a[count - 1].w)", "P_point_times(r[count - 1].w, k[count - 1].w, a[0].w)"), ("P_words_copy(r[j].w, own + V_EXT_WORDS * j", "P_words_copy(r[j].w, own + V_EXT_WORDS * (j & 3)"),
     ("sign[j]);", "sign[0]);"), ("index[j] = digit[0]", "index[j] = digit[1]"), ("k[j].w, V_SCALAR_WORDS);\n        sign", "k[0].w, V_SCALAR_WORDS);\n        sign"),
     ("good[j] ^ 1);", "good[0] ^ 1);"), ("parity[j], square[j])", "parity[j], square[0])"), ("parity[j], square[j])", "parity[0], square[j])"), ("n -= 5, a = r)", "n -= 5)"), ("(value - *least)", "(*least - value)"), ("* count ? in[i] : 0", "* 4 ? in[i] : 0"),
     ("r + j, x + V_WORDS * j, y", "r + j, x, y"), ("codes + i + j, &least, own[j]", "codes + i + j, &least, own[0]"), ("v_point_take(r + i, x, y, own[0])", "v_point_take(r + i, x, y, 0)")])  # fmt: skip

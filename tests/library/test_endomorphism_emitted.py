@@ -11,6 +11,7 @@ from shutil import copytree
 from compilers import quick
 import curves
 import pytest
+from placing import places
 import test_exhaustive_emitted as exhaustive
 from test_extension_library import tiny_of
 from test_names_match import other_code
@@ -23,7 +24,7 @@ from ecgen.run.checks import load
 from ecgen.run.claimed_walk import claimed
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import failure, places
+from ecgen.run.functions import failure
 from ecgen.run.known import Known
 from ecgen.run.parts_of_c import parts_differences
 from ecgen.run.walk_of_c import with_plain_names

@@ -17,6 +17,7 @@ from shutil import copytree
 from compilers import quick
 import curves
 import pytest
+from placing import places
 from test_exhaustive import FORMULAS
 from test_library_x_only import tiny as tiny_x_only
 
@@ -26,7 +27,7 @@ from ecgen.library.api import Argument
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.checks import load
 from ecgen.run.emitted import Emitted, read_emitted
-from ecgen.run.functions import failure, places
+from ecgen.run.functions import failure
 from ecgen.run.point_values import LOST, held, kind_of
 from ecgen.run.samples import encode_point, little, samples
 
@@ -150,4 +151,4 @@ def test_a_routine_modulo_another_number_is_found(routine, library_of, tmp_path)
     loaded = load(read_emitted(folder), quick(), tmp_path)
     functions = [f for f in loaded.emitted.functions if f.name.startswith(("fr_", "scalar_")) and f.inputs]
     rows = ((f, inputs) for f in functions for inputs in calls([list(every(loaded.emitted, a, random)) for a in f.inputs], [], 0, 400, random))
-    assert any(failure(loaded, f, inputs, None) for f, inputs in rows)
+    assert any(failure(loaded, f, inputs) for f, inputs in rows)

@@ -13,6 +13,7 @@ from random import Random
 
 import curves
 import pytest
+from placing import places
 from test_exhaustive import CASES as SYSTEMS
 from test_exhaustive import FORMULAS
 from test_exhaustive import MORE as MORE_SYSTEMS
@@ -59,8 +60,8 @@ class Library:
     def is_right(self, name, inputs, wanted, may_lose):
         """Whether the function gives the point `wanted`, "infinity" if it has none, or lost it where it may."""
         next(self.tried)
-        over = self.random.choice([None, *(a.name for a in self.emitted.function(name).arguments if a.kind == "pt" and a.direction == "in")])
-        found = invoke(self.loaded, self.emitted.function(name), inputs, over)
+        function = self.emitted.function(name)
+        found = invoke(self.loaded, function, inputs, self.random.choice(places(function)))
         if may_lose and found == (None, normal_of(self.emitted, LOST)):
             self.lost += 1
             return True

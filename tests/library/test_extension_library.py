@@ -8,6 +8,7 @@ from math import prod
 from random import Random
 
 from compilers import quick
+from placing import places
 import pytest
 from real import write
 from test_exhaustive_emitted import every
@@ -34,7 +35,7 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.residues import square_root
 from ecgen.run.checks import load, run_checks
 from ecgen.run.emitted import read_emitted
-from ecgen.run.functions import failure, places
+from ecgen.run.functions import failure
 from ecgen.run.inputs import edge_values
 from ecgen.run.verdict import FAILED
 from ecgen.verify.expansion import prove_expansion

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 from jacobians import ERR_EXCEPTION, OF_NEUTRAL, OK, tiny_jacobian
+from placing import places
 from test_jacobian_library import loaded_library
 
 from ecgen.curve import load_curve
@@ -36,8 +37,7 @@ class Library:
     def gives(self, name: str, inputs: tuple, element) -> bool:
         """Whether the function gives this class, its output over a random input or apart."""
         function = self.emitted.function(name)
-        over = self.random.choice([None, *(a.name for a in function.inputs if a.kind == "pt")])
-        return invoke(self.loaded, function, inputs, over) == (None, normal_of(self.emitted, to_numbers(element)))
+        return invoke(self.loaded, function, inputs, self.random.choice(places(function))) == (None, normal_of(self.emitted, to_numbers(element)))
 
     def says(self, name: str, *inputs) -> int:
         return invoke(self.loaded, self.emitted.function(name), inputs)[0]

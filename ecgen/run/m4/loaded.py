@@ -11,6 +11,7 @@ from ecgen.run.m4.image import read_image
 from ecgen.run.m4.toolchain import Toolchain, build_program
 
 PROGRAM = "library.elf"
+ALIGNED = 8  # bytes, of every block of memory that is given to a function
 
 
 def build_emulated(emitted: Emitted, toolchain: Toolchain, scratch: Path) -> Path:
@@ -82,9 +83,10 @@ class Emulated:
             core.free = self.first
             for argument in arguments:
                 if isinstance(argument, ctypes.Array):
-                    if id(argument) not in places:  # an array that is given twice lies in one place
-                        places[id(argument)] = core.place(bytes(argument)), argument
-                    values.append(places[id(argument)][0])
+                    block = getattr(argument, "block", argument)  # arrays that overlap are parts of one
+                    if id(block) not in places:
+                        places[id(block)] = core.place(bytes(block), ALIGNED), block
+                    values.append(places[id(block)][0] + ctypes.addressof(argument) - ctypes.addressof(block))
                 else:
                     values.append(getattr(argument, "value", argument))
             code = self.call(name, *values).registers[0]

@@ -13,8 +13,10 @@
  * Time. Functions run in constant time with respect to scalars and points, also on the failing paths, except those
  * whose names say vartime; those are for public data only.
  *
- * Aliasing. An output may be the same buffer as an input where nothing else is said; buffers must not overlap in part. No alignment is
- * required of byte buffers.
+ * Overlaps. Inputs may overlap one another in any way; outputs must not overlap one another. An output may overlap
+ * an input in any way if either of them is an array of bytes. Otherwise it may begin where the input begins, even
+ * if they differ in length, and must not overlap it in any other way. Where a function says `Overlaps`, that holds
+ * for the arguments named there: any, the same start, or none. No alignment is required of byte buffers.
  *
  * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 99752 bytes of code.
  * Functions of secrets overwrite the stack that they used, at most 6144 bytes; with what overwrites it they take at most 6400 bytes below their caller.
@@ -102,8 +104,8 @@ int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POI
 /* The encoding: CURVE13318_OK, or CURVE13318_NEUTRAL for the neutral element. */
 int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a);
 
-/* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
- * CURVE13318_NEUTRAL if one is neutral, else CURVE13318_OK; the others are encoded. */
+/* The encodings of `count` points one behind the other, with one inversion for all. CURVE13318_NEUTRAL if one is neutral,
+ * else CURVE13318_OK; the others are encoded. Overlaps: `out` with `in`: none. */
 int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count);
 
 /* r = a + b, a - b, 2 a, -a. Right for all points of the curve. */
@@ -140,8 +142,8 @@ void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const cu
 void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_point *p);
 
 /* r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public.
- * `memory` are CURVE13318_MSM_MEMORY(count) points of any content, which may not overlap `k` or `a`; `r` may be one of them
- * or of `a`. With count 0 the others may be NULL. Right for all points of the curve. */
+ * `memory` are CURVE13318_MSM_MEMORY(count) points of any content. With count 0 the others may be NULL. Right for all
+ * points of the curve. Overlaps: `r` with `memory`, `k` and `a`: any; `memory` with `k` and `a`: none. */
 void curve13318_point_msm_vartime(curve13318_point *r, curve13318_point *memory, const curve13318_fr *k, const curve13318_point *a, size_t count);
 
 /* r = [1] a, a point of the subgroup of order r. Right for all points of the curve. */

@@ -2707,15 +2707,24 @@ static void curve13318_point_sum(uint64_t r[CURVE13318_PRJ_WORDS], const uint64_
     curve13318_prj_add(r, a, b);
 }
 
+/* A point, neutral where it is refused, from its affine coordinates and the code that reading gave. */
+static void curve13318_point_take(curve13318_point *r, const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS], uint64_t code)
+{
+    uint64_t t[CURVE13318_PRJ_WORDS];
+    curve13318_prj_affine(t, x, y);
+    curve13318_prj_neutral(r->w);
+    curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, curve13318_is_nonzero(code) ^ 1);
+}
+
 static CURVE13318_APART int curve13318_point_decode_work(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], t[CURVE13318_PRJ_WORDS], code;
-    curve13318_prj_neutral(r->w);
-    if (!curve13318_cpu_supported())
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
+    if (!curve13318_cpu_supported()) {
+        curve13318_prj_neutral(r->w);
         return CURVE13318_ERR_CPU;
-    code = curve13318_affine_decode(x, y, in, 0);
-    curve13318_prj_affine(t, x, y);
-    curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, curve13318_is_nonzero(code) ^ 1);
+    }
+    code = curve13318_affine_decode(x, y, in, 0); /* `in` may lie in r: it is read before r is written */
+    curve13318_point_take(r, x, y, code);
     return (int)(int64_t)curve13318_barrier(code);
 }
 

@@ -13,8 +13,10 @@
  * Time. Functions run in constant time with respect to scalars and points, also on the failing paths, except those
  * whose names say vartime; those are for public data only.
  *
- * Aliasing. An output may be the same buffer as an input where nothing else is said; buffers must not overlap in part. No alignment is
- * required of byte buffers.
+ * Overlaps. Inputs may overlap one another in any way; outputs must not overlap one another. An output may overlap
+ * an input in any way if either of them is an array of bytes. Otherwise it may begin where the input begins, even
+ * if they differ in length, and must not overlap it in any other way. Where a function says `Overlaps`, that holds
+ * for the arguments named there: any, the same start, or none. No alignment is required of byte buffers.
  *
  * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 312 bytes of stack and 77358 bytes of code.
  * Functions of secrets overwrite the stack that they used, at most 6144 bytes; with what overwrites it they take at most 6400 bytes below their caller.
@@ -103,8 +105,8 @@ int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_
 /* The encoding: JAC256189_OK, or JAC256189_NEUTRAL for the neutral element. */
 int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a);
 
-/* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
- * JAC256189_NEUTRAL if one is neutral, else JAC256189_OK; the others are encoded. */
+/* The encodings of `count` points one behind the other, with one inversion for all. JAC256189_NEUTRAL if one is neutral,
+ * else JAC256189_OK; the others are encoded. Overlaps: `out` with `in`: none. */
 int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count);
 
 /* r = a + b, a - b, 2 a, -a. Right for all points of the curve. */
@@ -141,8 +143,8 @@ void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac25
 void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_point *p);
 
 /* r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public.
- * `memory` are JAC256189_MSM_MEMORY(count) points of any content, which may not overlap `k` or `a`; `r` may be one of them
- * or of `a`. With count 0 the others may be NULL. Right for all points of the curve. */
+ * `memory` are JAC256189_MSM_MEMORY(count) points of any content. With count 0 the others may be NULL. Right for all
+ * points of the curve. Overlaps: `r` with `memory`, `k` and `a`: any; `memory` with `k` and `a`: none. */
 void jac256189_point_msm_vartime(jac256189_point *r, jac256189_point *memory, const jac256189_fr *k, const jac256189_point *a, size_t count);
 
 /* r = [10] a, a point of the subgroup of order r. Right for all points of the curve. */

@@ -2807,15 +2807,24 @@ static void jac256189_point_madd_vartime(uint64_t r[JAC256189_JAC_WORDS], const 
     jac256189_words_copy(r, sum, JAC256189_JAC_WORDS);
 }
 
+/* A point, neutral where it is refused, from its affine coordinates and the code that reading gave. */
+static void jac256189_point_take(jac256189_point *r, const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS], uint64_t code)
+{
+    uint64_t t[JAC256189_JAC_WORDS];
+    jac256189_jac_affine(t, x, y);
+    jac256189_jac_neutral(r->w);
+    jac256189_words_move(r->w, t, JAC256189_JAC_WORDS, jac256189_is_nonzero(code) ^ 1);
+}
+
 static JAC256189_APART int jac256189_point_decode_work(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_JAC_WORDS], code;
-    jac256189_jac_neutral(r->w);
-    if (!jac256189_cpu_supported())
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
+    if (!jac256189_cpu_supported()) {
+        jac256189_jac_neutral(r->w);
         return JAC256189_ERR_CPU;
-    code = jac256189_affine_decode(x, y, in, 0);
-    jac256189_jac_affine(t, x, y);
-    jac256189_words_move(r->w, t, JAC256189_JAC_WORDS, jac256189_is_nonzero(code) ^ 1);
+    }
+    code = jac256189_affine_decode(x, y, in, 0); /* `in` may lie in r: it is read before r is written */
+    jac256189_point_take(r, x, y, code);
     return (int)(int64_t)jac256189_barrier(code);
 }
 

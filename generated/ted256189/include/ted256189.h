@@ -13,8 +13,10 @@
  * Time. Functions run in constant time with respect to scalars and points, also on the failing paths, except those
  * whose names say vartime; those are for public data only.
  *
- * Aliasing. An output may be the same buffer as an input where nothing else is said; buffers must not overlap in part. No alignment is
- * required of byte buffers.
+ * Overlaps. Inputs may overlap one another in any way; outputs must not overlap one another. An output may overlap
+ * an input in any way if either of them is an array of bytes. Otherwise it may begin where the input begins, even
+ * if they differ in length, and must not overlap it in any other way. Where a function says `Overlaps`, that holds
+ * for the arguments named there: any, the same start, or none. No alignment is required of byte buffers.
  *
  * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 248 bytes of stack and 50139 bytes of code.
  * Functions of secrets overwrite the stack that they used, at most 8192 bytes; with what overwrites it they take at most 8448 bytes below their caller.
@@ -103,9 +105,9 @@ int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_
 /* The encoding: TED256189_OK, or TED256189_NEUTRAL for the neutral element. TED256189_ERR_ORDER for a sum that was lost: see point_add. */
 int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a);
 
-/* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
- * TED256189_ERR_ORDER if one is a sum that was lost (see point_add), where zeros stand, else TED256189_NEUTRAL if one is neutral,
- * else TED256189_OK; the others are encoded. */
+/* The encodings of `count` points one behind the other, with one inversion for all. TED256189_ERR_ORDER if one is a sum
+ * that was lost (see point_add), where zeros stand, else TED256189_NEUTRAL if one is neutral, else TED256189_OK; the others are
+ * encoded. Overlaps: `out` with `in`: none. */
 int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count);
 
 /* r = a + b, a - b, 2 a, -a. Right for all points of odd order, those of the subgroup among them. The sum of
@@ -146,9 +148,9 @@ void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted25
 void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_point *p);
 
 /* r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public.
- * `memory` are TED256189_MSM_MEMORY(count) points of any content, which may not overlap `k` or `a`; `r` may be one of them
- * or of `a`. With count 0 the others may be NULL. Right for all points of odd order; a multiple of another point
- * may be lost, as a sum may be: see point_add. */
+ * `memory` are TED256189_MSM_MEMORY(count) points of any content. With count 0 the others may be NULL. Right for all
+ * points of odd order; a multiple of another point may be lost, as a sum may be: see point_add. Overlaps: `r` with
+ * `memory`, `k` and `a`: any; `memory` with `k` and `a`: none. */
 void ted256189_point_msm_vartime(ted256189_point *r, ted256189_point *memory, const ted256189_fr *k, const ted256189_point *a, size_t count);
 
 /* r = [4] a, a point of the subgroup of order r. Right for all points of odd order; a multiple of another point

@@ -1591,15 +1591,24 @@ static void ted256189_point_sum(uint64_t r[TED256189_EXT_WORDS], const uint64_t 
     ted256189_ext_readd(r, a, q);
 }
 
+/* A point, neutral where it is refused, from its affine coordinates and the code that reading gave. */
+static void ted256189_point_take(ted256189_point *r, const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t code)
+{
+    uint64_t t[TED256189_EXT_WORDS];
+    ted256189_ext_affine(t, x, y);
+    ted256189_ext_neutral(r->w);
+    ted256189_words_move(r->w, t, TED256189_EXT_WORDS, ted256189_is_nonzero(code) ^ 1);
+}
+
 static TED256189_APART int ted256189_point_decode_work(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
 {
-    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], t[TED256189_EXT_WORDS], code;
-    ted256189_ext_neutral(r->w);
-    if (!ted256189_cpu_supported())
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
+    if (!ted256189_cpu_supported()) {
+        ted256189_ext_neutral(r->w);
         return TED256189_ERR_CPU;
-    code = ted256189_affine_decode(x, y, in, 0);
-    ted256189_ext_affine(t, x, y);
-    ted256189_words_move(r->w, t, TED256189_EXT_WORDS, ted256189_is_nonzero(code) ^ 1);
+    }
+    code = ted256189_affine_decode(x, y, in, 0); /* `in` may lie in r: it is read before r is written */
+    ted256189_point_take(r, x, y, code);
     return (int)(int64_t)ted256189_barrier(code);
 }
 
