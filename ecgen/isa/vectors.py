@@ -53,7 +53,7 @@ class VectorUnit:
 @dataclass(frozen=True)
 class VectorSet:
     """`beside`: the instruction set whose code calls routines of these; `units`, the best first, are tried against a CPU file; those of `batches` have lanes that never meet, an instance in each. `core_of(data,
-    where, registers, unit)` reads its [vector] table into a core on which the code of a unit runs, whose `time(program)` is the modelled one, of which `multiplier_bound(program)` for multiplications alone; `listing(emitted)`: instructions as lines.
+    where, registers, unit)` reads its [vector] table into a core on which the code of a unit runs, whose `time(program)` is the modelled one, of which `multiplier_bound(program)` for multiplications alone; `listing(emitted)`: instructions as lines; `frame_notes(emitted)`: the whole routine, with what unwinds it.
     `decode(code, arguments, isa)`: (machine program, constants) that bytes are, which `validate` takes; `numbers_of` as in machine/lift_lanes.py;
     `stack_of(program)`: the bytes that it takes below the return address; `lanes_of(isa)`: those of its registers, and of a vector in its arguments;
     `instructions_of(name)`: those of an operation of [vector], in all units."""
@@ -65,6 +65,7 @@ class VectorSet:
     units: tuple[VectorUnit, ...]
     core_of: Callable
     listing: Callable[[EmittedVectors], list[str]]
+    frame_notes: Callable[[EmittedVectors], list[str]]
     decode: Callable
     validate: Callable
     numbers_of: Callable

@@ -209,7 +209,7 @@ def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
     others = render_vectors(spec.of_second, code.second) if spec.second else ()
     emitted = {e.name: e for e in code.every}
     parts = [*((part, part.count) for part in spec.packed.parts), *([(spec.batch, "eight")] if spec.batch else [])]
-    rows = [{"spec": r, "e": emitted[r.name], "lines": with_vector_frame(emitted[r.name].lines), "made_of": part.made_of.get(r.name, ""), "lanes": count, "align": part.bytes.bit_length() - 1}
+    rows = [{"spec": r, "e": emitted[r.name], "lines": VECTORS[spec.isa].frame_notes(emitted[r.name]), "made_of": part.made_of.get(r.name, ""), "lanes": count, "align": part.bytes.bit_length() - 1}
             for part, count in parts for r in part.routines if r.name in emitted]  # fmt: skip
     p, scan = "_".join(filter(None, (spec.prefix, spec.packed.path))), ""
     if spec.packed.image or not spec.ladder:
@@ -221,13 +221,6 @@ def _table_scan(spec: LibrarySpec, beside: bool) -> str:
     """The C of the scan of tables in lanes; `beside` the C of a ladder, which has the type of a vector."""
     ends = (*spec.packed.positions[1:], spec.curve.p.bit_length())
     return _raw("scan.c.j2", spec, beside=beside, widths=[end - at for at, end in zip(spec.packed.positions, ends)], fold=(1 << ends[-1]) - spec.curve.p)
-
-
-def with_vector_frame(lines: tuple[str, ...]) -> list[str]:
-    """The lines with what unwinds them, in macros of the shell: an aligned frame hangs from rbp."""
-    notes = {"push rbp": ("P_PUSHED(rbp)",), "mov rbp, rsp": ("P_FRAME_AT(rbp)", "P_FRAME_MADE"), "pop rbp": ("P_FRAME_LEFT(rbp)",)}
-    found = [text for line in lines for text in (line, *notes.get(line, ()))]
-    return found if "P_FRAME_MADE" in found else ["P_FRAME_MADE", *found]
 
 
 def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str = "") -> dict[str, str]:

@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
+from ecgen.errors import CheckFailure
+from ecgen.isa.routine import EmittedRoutine
+from ecgen.isa.x86_64.decode import decode
+from ecgen.isa.x86_64.text import body_lines, with_frame_notes
+from ecgen.library.ctext import with_prefix
+from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.run import wine
+from ecgen.run.emitted import read_emitted
+from ecgen.run.objects import read_objects
+from ecgen.run.proof import routines_in
 
 MINGW = "x86_64-w64-mingw32-gcc"
 PROGRAM = Path(__file__).parent / "fixtures" / "windows_frames.c"
@@ -65,6 +74,33 @@ def test_the_program_sees_what_is_wrong(broken, tmp_path):
     except AssertionError:
         return  # it crashed
     assert lost or stepped or wrong
+
+
+@pytest.mark.asm
+@pytest.mark.skipif(not shutil.which("clang"), reason="clang is missing: large frames were NOT looked at")
+@pytest.mark.parametrize("slots", [503, 504, 1200])
+def test_pages_of_a_large_frame_are_touched_in_order(slots, tmp_path):
+    """A stack of Windows grows by the page below it alone: a routine that went beyond it stopped the program."""
+    pytest.importorskip("capstone")
+    body = (Instr("mov", (Mem("rsp", 0, "slot"), Reg("rdi"))), Instr("mov", (Reg("rbx"), Mem("rsp", 0, "slot"))))
+    machine = MachineProgram("fe_mul", "x86_64", "sysv", (("r", "out", "rdi"),), body, ("rbx",), slots, False)
+    lines = with_frame_notes(EmittedRoutine("fe_mul", tuple(body_lines(machine)), machine, None, 8 * slots + 8, 0))
+    text = (LIBRARY / "src" / "ted256189_field.S").read_text()
+    head = text[: text.index(".text\n\n/*") + 6]
+    emitted, arguments = read_emitted(LIBRARY), [("r", "out", ())]
+    for target, touched in (("x86_64-pc-windows-gnu", 8 * slots // 4032), ("x86_64-linux-gnu", 0)):
+        for left_out in (None, *(line for line in lines if line.startswith("P_PROBE"))):
+            kept = "\n".join(with_prefix(line, "ted256189") for line in lines if line != left_out)
+            name = "TED256189_NAME(ted256189_fe_mul)"
+            (tmp_path / "x.S").write_text(f"{head}TED256189_BEGIN({name})\n{kept}\nTED256189_END({name})\n")
+            subprocess.run(["clang", f"--target={target}", "-c", tmp_path / "x.S", "-o", tmp_path / "x.o"], check=True)
+            code = routines_in(read_objects(tmp_path / "x.o"), emitted)["fe_mul"]
+            assert code.data.count(b"\x84\x84\x24") == touched - (touched > 0 and left_out is not None)
+            if left_out is None or not touched:
+                assert decode(code, arguments, "sysv").slots == slots
+            else:
+                with pytest.raises(CheckFailure):
+                    decode(code, arguments, "sysv")
 
 
 @pytest.mark.long

@@ -8,7 +8,7 @@ import struct
 
 from ecgen.isa.avx.table import TABLE, WIDER, bytes_of, outer_bytes
 from ecgen.isa.disassembler import disassembler, text_of
-from ecgen.isa.x86_64.decode import MACHINE, PREFIXES
+from ecgen.isa.x86_64.decode import MACHINE, PREFIXES, check_probes, probes_at
 from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.code import Code
@@ -26,8 +26,11 @@ def decode_vectors(code: Code, arguments, isa: str) -> "tuple[MachineProgram, li
     frame, size = 0, bytes_of(isa)
     enter = [*ENTER, f"and rsp, {(1 << 64) - size:#x}"]
     if texts[: len(enter)] == enter:
-        frame = _amount(code, raws[len(enter)], size)
-        raws, texts = raws[len(enter) + 1 :], texts[len(enter) + 1 :]
+        probes = probes_at(raws, len(enter))
+        begin = len(enter) + probes
+        frame = _amount(code, raws[begin], size)
+        check_probes(code, probes, frame)
+        raws, texts = raws[begin + 1 :], texts[begin + 1 :]
     ending = ["vzeroupper", *(LEAVE if frame else ()), "ret"]
     if texts[-len(ending) :] != ending:
         code.fail(code.address + len(code.data) - 1, "; ".join(texts[-len(ending) :]), f"is not the end of its frame: expected {'; '.join(ending)}")

@@ -9,7 +9,7 @@ from ecgen.isa.avx.decode import decode_vectors
 from ecgen.isa.avx.emit import emit_vectors
 from ecgen.isa.avx.schedule import core_of
 from ecgen.isa.avx.table import REGISTERS, TABLE, instructions_of, lanes_of, numbers_of
-from ecgen.isa.avx.text import listing, stack_bytes
+from ecgen.isa.avx.text import listing, stack_bytes, with_frame_notes
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import VectorSet, VectorUnit
 from ecgen.limb.lanes.ir import WORD
@@ -27,6 +27,7 @@ RECORD = VectorSet(
     batches=(VectorUnit(("avx2", "avx512f", "avx512dq", "avx512ifma"), "ifma8", field_of, "maddlo", partial(emit_vectors, isa="ifma8"), len(REGISTERS["ifma8"]), watched=False, lanes=8, kind=WORD),),
     core_of=core_of,
     listing=listing,
+    frame_notes=with_frame_notes,
     decode=decode_vectors,
     validate=validate_vectors,
     numbers_of=numbers_of,

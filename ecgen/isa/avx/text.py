@@ -2,6 +2,7 @@
 
 from ecgen.isa.avx.table import VECTOR, bytes_of, outer_bytes
 from ecgen.isa.vectors import EmittedVectors
+from ecgen.isa.x86_64.text import probe_notes
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 POINTERS = {VECTOR: "ymmword", 2 * VECTOR: "zmmword"}
@@ -76,6 +77,13 @@ def body_lines(program: MachineProgram, label: str) -> list[str]:
         lines.append(instruction_text(instr, label, bases, size, outer_bytes(program.isa)))
     lines.append("vzeroupper")  # before the frame is left, so that Windows knows the end of a routine
     return [*lines, *(("mov rsp, rbp", "pop rbp") if frame else ()), "ret"]
+
+
+def with_frame_notes(emitted: EmittedVectors) -> list[str]:
+    """The lines with what unwinds them, in macros of the shell: an aligned frame hangs from rbp."""
+    notes = {"push rbp": ("P_PUSHED(rbp)",), "mov rbp, rsp": ("P_FRAME_AT(rbp)", "P_FRAME_MADE"), "pop rbp": ("P_FRAME_LEFT(rbp)",)}
+    found = [text for line in emitted.lines for text in (*probe_notes(line), line, *notes.get(line, ()))]
+    return found if "P_FRAME_MADE" in found else ["P_FRAME_MADE", *found]
 
 
 def constant_lines(constants, size: int = VECTOR) -> list[str]:

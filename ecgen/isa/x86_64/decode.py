@@ -5,7 +5,7 @@ CheckFailure with its address and text. The frame is read strictly: registers pu
 return. A loop is one conditional branch back. Two instructions that the table has as one (setc) are taken together.
 """
 
-from itertools import takewhile
+from itertools import count, takewhile
 
 from ecgen.isa.disassembler import disassembler, text_of
 from ecgen.isa.x86_64 import table
@@ -82,10 +82,25 @@ def _prologue(code: Code, raws) -> "tuple[int, tuple[str, ...], int]":
     while k < len(raws) and raws[k].mnemonic == "push":
         saved.append(_pushed(code, raws[k]))
         k += 1
+    probes = probes_at(raws, k)
+    k += probes
     reserved = _moved(raws[k], "sub") if k < len(raws) else 0
+    check_probes(code, probes, reserved)
     if reserved % 8:
         code.fail(raws[k].address, text_of(raws[k]), "leaves the stack pointer between two words")
     return k + (reserved > 0), tuple(saved), reserved
+
+
+def probes_at(raws, k: int) -> int:
+    """The number of instructions from number k on that touch the pages of a frame, in order."""
+    texts = (f"test byte ptr [rsp - {at:#x}], al" for at in count(table.PROBED, table.PROBED))
+    return sum(1 for _ in takewhile(lambda pair: text_of(pair[0]) == pair[1], zip(raws[k:], texts)))
+
+
+def check_probes(code: Code, probes: int, reserved: int) -> None:
+    """CheckFailure unless there are as many as the frame has pages for Windows, elsewhere none."""
+    if probes != (0 if code.red_zone else reserved // table.PROBED):
+        code.fail(code.address, f"sub rsp, {reserved}", f"is a frame of which {probes} pages are touched before")
 
 
 def _epilogue(code: Code, raws, saved, reserved: int) -> int:

@@ -92,6 +92,7 @@ RETURN = "rax"
 ARGUMENTS = {"sysv": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), "win64": ("rcx", "rdx", "r8", "r9")}
 ABI_SAVED = {"sysv": CALLEE_SAVED, "win64": ("rbx", "rbp", "r12", "r13", "r14", "r15", "rdi", "rsi")}
 RED_ZONE = {"sysv": 128, "win64": 0}
+PROBED = 4032  # bytes of a frame after which Windows wants the stack touched: a page, less what may align it
 SHADOW = {"sysv": 0, "win64": 32}  # bytes above the return address that a callee may overwrite
 ALIGNMENT = 16  # of the stack pointer before a call pushes its return address
 NARROW = {"rax": "eax", "rbx": "ebx", "rcx": "ecx", "rdx": "edx", "rsi": "esi", "rdi": "edi", "rbp": "ebp",

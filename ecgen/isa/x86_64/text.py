@@ -106,11 +106,18 @@ def _two_addresses(below: int, zone: int) -> str:
     return f"[rsp P_SLOT({below:+d}, {below + zone:+d})]"
 
 
+def probe_notes(line: str) -> list[str]:
+    """Before a large frame is made: the macros that touch its pages one after the other on Windows,
+    where a stack grows by the page below it alone."""
+    size = int(line.removeprefix("sub rsp, ")) if line.startswith("sub rsp, ") else 0
+    return [f"P_PROBE({at})" for at in range(table.PROBED, size + 1, table.PROBED)]
+
+
 def _noted(lines: tuple[str, ...]) -> list[str]:
     """The lines of a frame, each change of the stack pointer with its macro."""
     names = {"push ": "P_PUSHED", "pop ": "P_POPPED", "sub rsp, ": "P_LOWERED", "add rsp, ": "P_RAISED"}
     found = []
     for line in lines:
-        found.append(line)
+        found += [*probe_notes(line), line]
         found += [f"{name}({line.removeprefix(change)})" for change, name in names.items() if line.startswith(change)]
     return found

@@ -31,6 +31,7 @@
 #define CURVE13318_FRAME_AT(register) .seh_setframe register, 0
 #define CURVE13318_FRAME_LEFT(register)
 #define CURVE13318_FRAME_MADE .seh_endprologue
+#define CURVE13318_PROBE(bytes) test byte ptr [rsp-bytes], al
 #else
 #define CURVE13318_COFF 0
 #if defined(__APPLE__)
@@ -51,6 +52,7 @@
 #define CURVE13318_FRAME_AT(register) .cfi_def_cfa_register register
 #define CURVE13318_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
 #define CURVE13318_FRAME_MADE
+#define CURVE13318_PROBE(bytes)
 #endif
 .intel_syntax noprefix
 .text

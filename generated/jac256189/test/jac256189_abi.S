@@ -31,6 +31,7 @@
 #define JAC256189_FRAME_AT(register) .seh_setframe register, 0
 #define JAC256189_FRAME_LEFT(register)
 #define JAC256189_FRAME_MADE .seh_endprologue
+#define JAC256189_PROBE(bytes) test byte ptr [rsp-bytes], al
 #else
 #define JAC256189_COFF 0
 #if defined(__APPLE__)
@@ -51,6 +52,7 @@
 #define JAC256189_FRAME_AT(register) .cfi_def_cfa_register register
 #define JAC256189_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
 #define JAC256189_FRAME_MADE
+#define JAC256189_PROBE(bytes)
 #endif
 .intel_syntax noprefix
 .text

@@ -28,6 +28,7 @@
 #define TED256189_FRAME_AT(register) .seh_setframe register, 0
 #define TED256189_FRAME_LEFT(register)
 #define TED256189_FRAME_MADE .seh_endprologue
+#define TED256189_PROBE(bytes) test byte ptr [rsp-bytes], al
 #else
 #define TED256189_COFF 0
 #if defined(__APPLE__)
@@ -48,6 +49,7 @@
 #define TED256189_FRAME_AT(register) .cfi_def_cfa_register register
 #define TED256189_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
 #define TED256189_FRAME_MADE
+#define TED256189_PROBE(bytes)
 #endif
 /* Words are kept below the stack pointer only where the system leaves them alone: Windows does not, nor do interrupts of a bare
  * machine. There, and where TED256189_NO_RED_ZONE is defined, they lie in a frame. TED256189_SLOT has the address of a word in either case. */

@@ -31,6 +31,7 @@
 #define TED256189_FRAME_AT(register) .seh_setframe register, 0
 #define TED256189_FRAME_LEFT(register)
 #define TED256189_FRAME_MADE .seh_endprologue
+#define TED256189_PROBE(bytes) test byte ptr [rsp-bytes], al
 #else
 #define TED256189_COFF 0
 #if defined(__APPLE__)
@@ -51,6 +52,7 @@
 #define TED256189_FRAME_AT(register) .cfi_def_cfa_register register
 #define TED256189_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
 #define TED256189_FRAME_MADE
+#define TED256189_PROBE(bytes)
 #endif
 .intel_syntax noprefix
 .text
