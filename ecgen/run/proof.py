@@ -26,6 +26,7 @@ from ecgen.library.formulas_used import formulas_used, not_proven
 from ecgen.library.packed import MEANINGS
 from ecgen.library.packed_step import claimed_routines
 from ecgen.library.spec import RoutineSpec
+from ecgen.library.stated_laws import wrong_laws
 from ecgen.machine.calls import check_calls
 from ecgen.machine.code import Area, Code, Link
 from ecgen.machine.ir import MachineProgram
@@ -274,6 +275,7 @@ def _formulas(emitted: Emitted) -> Iterator[Verdict]:
     try:
         used = formulas_used(emitted)
         failures = not_proven(emitted.curve, used) if is_anew() else {}
+        laws = wrong_laws(emitted.curve, used) if is_anew() else {}
     except EcgenError as error:
         yield Verdict(FORMULAS, FAILED, f"NOT proven: {error.what}")
         return
@@ -282,9 +284,9 @@ def _formulas(emitted: Emitted) -> Iterator[Verdict]:
     if not is_anew():
         yield Verdict(FORMULAS, SKIPPED, f"NOT proven anew: {len(used)} used, of which earlier runs or ecgen's records say that they are proven")
         return
-    told = "; ".join(f"{name} is NOT proven: {why}" for name, why in failures.items())
+    told = "; ".join(f"{name} is NOT proven: {why}" for name, why in (failures | laws).items())
     count = f"proven anew: {len(used) - len(failures)} of {len(used)} used"
-    yield Verdict(FORMULAS, FAILED if failures else PASSED, f"{count}{'; ' * bool(told)}{told}")
+    yield Verdict(FORMULAS, FAILED if failures or laws else PASSED, f"{count}{'; ' * bool(told)}{told}")
 
 
 def claims_of(emitted: Emitted) -> Claims:

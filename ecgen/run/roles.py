@@ -1,8 +1,8 @@
 """The roles of ecgen's modules in a proof, by which `ecgen check --prove --trusted` prints them.
 
-A module has the role of the longest name here that its own begins with. A maker is not trusted: what
-it makes is compared with what it has to be, or proven, so that an error there is refused. A module
-of which only a part is so has the role of the other part.
+A module has the role of the longest name here that its own begins with. A maker is not trusted:
+what it makes is compared with what it has to be, or proven, so that an error there is refused. A
+module of which only a part is so has the role of the other part.
 """
 
 STATEMENT, PROVER, READER, MAKER = "statement", "prover", "reader", "maker"
@@ -30,9 +30,9 @@ TABLE = {
         "walk/validate", "walk/scales", "walk/decompose", "walk/lattice", "field/proof",
         "field/care", "field/merged", "field/divsteps_ranges", "isa/x86_64/validate",
         "isa/armv7em/validate", "isa/avx/validate", "isa/avx/read", "library/claimed",
-        "library/formulas_used", "library/packed_contract", "library/towers", "run/proof",
-        "run/proof_of_walks", "run/claims", "run/claimed_walk", "run/tables_of_c", "kept",
-        "limb/lanes/prove", "limb/lanes/states",
+        "library/formulas_used", "library/stated_laws", "library/packed_contract",
+        "library/towers", "run/proof", "run/proof_of_walks", "run/claims", "run/claimed_walk",
+        "run/tables_of_c", "kept", "limb/lanes/prove", "limb/lanes/states",
     ),
     READER: (
         "cli", "errors", "lines", "resources", "spread", "run", "curve/read", "curve/source",
