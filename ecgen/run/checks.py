@@ -19,6 +19,7 @@ from ecgen.run.m4.emulate import require_emulator
 from ecgen.run.m4.known import cases_of
 from ecgen.run.m4.loaded import PROGRAM, Emulated, build_emulated
 from ecgen.run.m4.toolchain import Toolchain, find_toolchain
+from ecgen.run.masks.check import check_masks
 from ecgen.run.packaged import packaged_answers
 from ecgen.run.stand_in import NARROW, stood_in, with_stand_ins
 from ecgen.run.steps import STEPS, Steps
@@ -28,7 +29,7 @@ from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 VECTORS = "vectors"
 FALLBACK_STEPS = ("known answers", "public functions", "lists of points", "erasure")  # run again with the vectors left out
 PLAIN_STEPS = ("erasure",)  # run again without optimisation, which keeps every variable on the stack
-CONSTANT_TIME = "constant time"
+MASKS, CONSTANT_TIME = "masks", "constant time"
 WRITTEN = ("files", "manifest")  # steps that read what was written, and need no build of it
 SHARED = ("-O2", "-fPIC", "-shared")
 LEAST_FILES = 10  # header, internal header, C, assembly, tests, build files
@@ -78,6 +79,7 @@ class Hosted:
         yield "code sizes", lambda: binary.check_sizes(emitted, self.compiler, scratch)
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
         yield sanitized.STEP, lambda: sanitized.check_memory(emitted, self.compiler, scratch)
+        yield MASKS, lambda: check_masks(emitted, self.compiler, scratch)
         yield CONSTANT_TIME, lambda: binary.check_constant_time(emitted, self.compiler, scratch)
 
 
@@ -102,6 +104,7 @@ class CrossBuilt:
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield "symbols", lambda: m4.check_symbols(emitted, self.toolchain, scratch)
+        yield MASKS, lambda: check_masks(emitted, (*self.toolchain.compile, *self.toolchain.target_flags(emitted.level)), scratch)
         yield "constant time", lambda: m4.check_traces(Emulated(emitted, scratch / PROGRAM, watch=True))
         yield "whole program", lambda: m4.check_whole_program(emitted, cases_of(emitted, known), self.toolchain, scratch)
 
@@ -130,6 +133,7 @@ class ForWindows:
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
+        yield MASKS, lambda: check_masks(emitted, self.compiler, scratch)
         yield from wine.left_out()
 
 
@@ -157,6 +161,7 @@ class Foreign:
         return ()
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
+        yield MASKS, lambda: check_masks(emitted, self.compiler, scratch)
         yield from foreign.left_out()
 
 

@@ -27,7 +27,7 @@ DISTRIBUTION = "ecgen-asm"
 USES = {
     "click": "the command line", "jinja2": "the text of emitted files", "ortools": "schedules and packings that a solver proves best", "packaging": "versions of packages",
     "platformdirs": "the folders of your measurements and proofs", "python-flint": "arithmetic of curves and polynomials", "rich": "tables and progress", "sympy": "proofs of formulas",
-    "capstone": "ecgen check --prove, and ecgen check of libraries with AVX-512 or for the Cortex-M4, by decoding bytes", "pyelftools": "ecgen check of Cortex-M4 libraries, by reading the linked program",
+    "pycparser": "ecgen check: the C, followed for masks of secrets", "capstone": "ecgen check --prove, and ecgen check of libraries with AVX-512 or for the Cortex-M4, by decoding bytes", "pyelftools": "ecgen check of Cortex-M4 libraries, by reading the linked program",
     "unicorn": "ecgen check and bench of Cortex-M4 libraries, in an emulator", "cryptography": "the tests: known answers of another library", "hypothesis": "the tests: random programs and inputs", "jsonschema": "the tests: what --json prints",
     "six": "the tests: PeachPy imports it", "pytest": "the tests", "pytest-xdist": "the tests, on all cores", "pygraphviz": "formulas as graphs on pages", "mkdocs": "the documentation as a site", "mkdocs-material": "the documentation as a site",
     "distributed": "ecgen tune --fleet, on all cores or on a cluster",

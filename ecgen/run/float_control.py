@@ -1,7 +1,9 @@
-"""Calls of public functions under every control word of floating point that a caller may have set (MXCSR).
+"""Calls of public functions under every control word of floating point that a caller may have set
+(MXCSR).
 
-A rounding, subnormals taken for zeros or not, exceptions masked or not: what a function returns hangs on none of them, and after the call the word is what it was,
-with its flags. A function that lets an exception through ends the process. Libraries without doubles are called as they are.
+A rounding, subnormals taken for zeros or not, exceptions masked or not: what a function returns
+hangs on none of them, and after the call the word is what it was, with its flags. A function that lets an exception through ends the process. Libraries without
+doubles are called as they are.
 """
 
 import ctypes
@@ -10,8 +12,12 @@ from itertools import product
 
 from ecgen.run.emitted import Loaded
 
-MASKS, FLAGS, ZEROS = 0x1F80, 0x3F, 0x8040  # exceptions; what they raised; results and operands that are flushed
-CONTROLS = tuple(rounding << 13 | zeros | masks | (0 if masks else FLAGS) for rounding, zeros, masks in product(range(4), (0, ZEROS), (MASKS, 0)))
+MASKS, FLAGS = 0x1F80, 0x3F  # of exceptions: those that do not trap, those that were raised
+ZEROS = 0x8040  # results and operands that are flushed
+CONTROLS = tuple(
+    rounding << 13 | zeros | masks | (0 if masks else FLAGS)
+    for rounding, zeros, masks in product(range(4), (0, ZEROS), (MASKS, 0))
+)
 ARGUMENTS = 12  # that the shim passes, of which a function takes as many as it has
 
 
@@ -19,18 +25,28 @@ class UnderControl:
     """`function` as of Loaded, under a control word; `left` is what a call left of it."""
 
     def __init__(self, loaded: Loaded, control: int):
-        self.emitted, self.loaded, self.control, self.left = loaded.emitted, loaded, control, control
+        self.emitted, self.loaded = loaded.emitted, loaded
+        self.control = self.left = control
         self._call = loaded.function("shim_under", ctypes.c_uint64)
 
     def function(self, name: str, result) -> Callable:
         target = ctypes.cast(self.loaded.function(name, result), ctypes.c_void_p)
 
         def call(*arguments):
-            values = [ctypes.addressof(a) if isinstance(a, ctypes.Array) else getattr(a, "value", a) for a in arguments]
+            values = [
+                ctypes.addressof(a) if isinstance(a, ctypes.Array) else getattr(a, "value", a)
+                for a in arguments
+            ]
             left = ctypes.c_uint32(0)
-            code = self._call(ctypes.c_uint32(self.control), target, (ctypes.c_uint64 * ARGUMENTS)(*values), ctypes.byref(left))
+            code = self._call(
+                ctypes.c_uint32(self.control),
+                target,
+                (ctypes.c_uint64 * ARGUMENTS)(*values),
+                ctypes.byref(left),
+            )
             self.left = left.value
             return None if result is None else ctypes.c_int(code & 0xFFFFFFFF).value
+
         return call
 
 
@@ -41,7 +57,9 @@ def under_controls(loaded: Loaded) -> "tuple[Loaded | UnderControl, ...]":
 
 
 def fault_under(called: "Loaded | UnderControl", name: str, wrong: str) -> str:
-    """What is `wrong` with the last call of the function, with its control word; or that it did not leave that as it was."""
+    """What is `wrong` with the last call of the function, with its control word; or that it did not
+    leave that as it was.
+    """
     if not isinstance(called, UnderControl):
         return wrong
     if not wrong and called.left != called.control:

@@ -12,7 +12,7 @@ from ecgen.run.verdict import Verdict
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
     "files", "manifest", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "scalar routines", "point routines", "complete sums", "constructed results", "vector routines", "eight instances",
-    "public functions", "exceptional cases", "lists of points", "erasure", "refusals without the CPU", "symbols", "memory", "constant time", "whole program",
+    "public functions", "exceptional cases", "lists of points", "erasure", "refusals without the CPU", "symbols", "memory", "masks", "constant time", "whole program",
 )  # fmt: skip
 
 

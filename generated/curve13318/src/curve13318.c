@@ -30,7 +30,7 @@ static inline uint64_t curve13318_mask(uint64_t bit)
 
 static inline uint64_t curve13318_is_nonzero(uint64_t x)
 {
-    return (x | ((uint64_t)0 - x)) >> 63;
+    return curve13318_barrier((x | ((uint64_t)0 - x)) >> 63);
 }
 
 /* A function with a frame of its own. */
@@ -167,7 +167,7 @@ static uint64_t curve13318_words_sub(uint64_t *out, const uint64_t *a, const uin
         borrow = ((~x & y) | ((~x | y) & t)) >> 63;
         out[i] = t;
     }
-    return borrow;
+    return curve13318_barrier(borrow);
 }
 
 /* out = a + (b & mask) modulo 2^(64 words), returns the carry. */
@@ -839,7 +839,7 @@ static uint64_t curve13318_fe_parity(const uint64_t in[CURVE13318_WORDS])
 {
     uint64_t t[CURVE13318_WORDS];
     curve13318_fe_residue(t, in);
-    return t[0] & 1;
+    return curve13318_barrier(t[0] & 1);
 }
 
 /* out = in^0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd: 251 squarings, 11 multiplications. */
@@ -918,7 +918,7 @@ static uint64_t curve13318_compressed_take(uint64_t x[CURVE13318_WORDS], uint64_
     size_t i;
     for (i = 0; i < CURVE13318_COMPRESSED_BYTES; ++i)
         bytes[i] = (uint8_t)curve13318_barrier(in[i]);
-    *parity = bytes[CURVE13318_COMPRESSED_BYTES - 1] >> 7;
+    *parity = curve13318_barrier((uint64_t)bytes[CURVE13318_COMPRESSED_BYTES - 1] >> 7);
     bytes[CURVE13318_COMPRESSED_BYTES - 1] &= 0x7f;
     good = curve13318_fe_decode(x, bytes);
     return good;
@@ -940,7 +940,7 @@ static void curve13318_compressed_write(uint8_t out[CURVE13318_COMPRESSED_BYTES]
 {
     uint64_t parity = curve13318_fe_parity(y);
     curve13318_fe_encode(out, x, mask);
-    out[CURVE13318_COMPRESSED_BYTES - 1] |= (uint8_t)((parity & mask) << 7);
+    out[CURVE13318_COMPRESSED_BYTES - 1] |= (uint8_t)curve13318_barrier((parity & mask) << 7);
 }
 
 /* Reads a point: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. */
@@ -2779,7 +2779,7 @@ static uint64_t curve13318_points_encode(uint8_t *out, const uint64_t *in, size_
         curve13318_code_set(&code, CURVE13318_NEUTRAL, neutral);
         curve13318_code_set(&code, CURVE13318_ERR_ORDER, lost);
         (void)curve13318_result(out + k * CURVE13318_POINT_BYTES, x, y, code);
-        curve13318_code_set(&worst, CURVE13318_NEUTRAL, neutral & ((worst >> 63) ^ 1));
+        curve13318_code_set(&worst, CURVE13318_NEUTRAL, neutral & curve13318_barrier((worst >> 63) ^ 1));
         curve13318_code_set(&worst, CURVE13318_ERR_ORDER, lost);
     }
     return worst;
@@ -3532,7 +3532,7 @@ void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a
 int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
 {
     int result = curve13318_fr_decode_work(r, in);
-    curve13318_wipe_stack_384();
+    curve13318_wipe_stack_512();
     return result;
 }
 
@@ -3563,14 +3563,14 @@ void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a)
 int curve13318_fr_is_zero(const curve13318_fr *a)
 {
     int result = curve13318_fr_is_zero_work(a);
-    curve13318_wipe_stack_192();
+    curve13318_wipe_stack_256();
     return result;
 }
 
 int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b)
 {
     int result = curve13318_fr_equal_work(a, b);
-    curve13318_wipe_stack_192();
+    curve13318_wipe_stack_256();
     return result;
 }
 

@@ -30,7 +30,7 @@ static inline uint64_t jac256189_mask(uint64_t bit)
 
 static inline uint64_t jac256189_is_nonzero(uint64_t x)
 {
-    return (x | ((uint64_t)0 - x)) >> 63;
+    return jac256189_barrier((x | ((uint64_t)0 - x)) >> 63);
 }
 
 /* A function with a frame of its own. */
@@ -160,7 +160,7 @@ static uint64_t jac256189_words_sub(uint64_t *out, const uint64_t *a, const uint
         borrow = ((~x & y) | ((~x | y) & t)) >> 63;
         out[i] = t;
     }
-    return borrow;
+    return jac256189_barrier(borrow);
 }
 
 /* out = a + (b & mask) modulo 2^(64 words), returns the carry. */
@@ -835,7 +835,7 @@ static uint64_t jac256189_fe_parity(const uint64_t in[JAC256189_WORDS])
 {
     uint64_t t[JAC256189_WORDS];
     jac256189_fe_residue(t, in);
-    return t[0] & 1;
+    return jac256189_barrier(t[0] & 1);
 }
 
 /* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
@@ -909,7 +909,7 @@ static uint64_t jac256189_compressed_take(uint64_t x[JAC256189_WORDS], uint64_t 
     size_t i;
     for (i = 0; i < JAC256189_COMPRESSED_BYTES; ++i)
         bytes[i] = (uint8_t)jac256189_barrier(in[i]);
-    *parity = bytes[JAC256189_COMPRESSED_BYTES - 1] >> 7;
+    *parity = jac256189_barrier((uint64_t)bytes[JAC256189_COMPRESSED_BYTES - 1] >> 7);
     bytes[JAC256189_COMPRESSED_BYTES - 1] &= 0x7f;
     good = jac256189_fe_decode(x, bytes);
     good &= jac256189_is_nonzero(bytes[JAC256189_COMPRESSED_BYTES - 1]) ^ 1;
@@ -933,7 +933,7 @@ static void jac256189_compressed_write(uint8_t out[JAC256189_COMPRESSED_BYTES], 
     uint64_t parity = jac256189_fe_parity(y);
     out[JAC256189_COMPRESSED_BYTES - 1] = 0;
     jac256189_fe_encode(out, x, mask);
-    out[JAC256189_COMPRESSED_BYTES - 1] |= (uint8_t)((parity & mask) << 7);
+    out[JAC256189_COMPRESSED_BYTES - 1] |= (uint8_t)jac256189_barrier((parity & mask) << 7);
 }
 
 /* Reads a point: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. */
@@ -2879,7 +2879,7 @@ static uint64_t jac256189_points_encode(uint8_t *out, const uint64_t *in, size_t
         jac256189_code_set(&code, JAC256189_NEUTRAL, neutral);
         jac256189_code_set(&code, JAC256189_ERR_ORDER, lost);
         (void)jac256189_result(out + k * JAC256189_POINT_BYTES, x, y, code);
-        jac256189_code_set(&worst, JAC256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
+        jac256189_code_set(&worst, JAC256189_NEUTRAL, neutral & jac256189_barrier((worst >> 63) ^ 1));
         jac256189_code_set(&worst, JAC256189_ERR_ORDER, lost);
     }
     return worst;
@@ -3933,7 +3933,7 @@ void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[J
 int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
 {
     int result = jac256189_fr_decode_work(r, in);
-    jac256189_wipe_stack_384();
+    jac256189_wipe_stack_512();
     return result;
 }
 
@@ -3964,14 +3964,14 @@ void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
 int jac256189_fr_is_zero(const jac256189_fr *a)
 {
     int result = jac256189_fr_is_zero_work(a);
-    jac256189_wipe_stack_192();
+    jac256189_wipe_stack_256();
     return result;
 }
 
 int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
 {
     int result = jac256189_fr_equal_work(a, b);
-    jac256189_wipe_stack_192();
+    jac256189_wipe_stack_256();
     return result;
 }
 

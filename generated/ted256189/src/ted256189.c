@@ -30,7 +30,7 @@ static inline uint64_t ted256189_mask(uint64_t bit)
 
 static inline uint64_t ted256189_is_nonzero(uint64_t x)
 {
-    return (x | ((uint64_t)0 - x)) >> 63;
+    return ted256189_barrier((x | ((uint64_t)0 - x)) >> 63);
 }
 
 /* A function with a frame of its own. */
@@ -92,13 +92,6 @@ static void ted256189_wipe(uint64_t *out, size_t words)
     for (; words > 0; --words)
         *kept++ = 0;
 #endif
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_BARE void ted256189_wipe_stack_192(void)
-{
-    uint64_t below[24];
-    ted256189_wipe(below, 24);
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
@@ -174,7 +167,7 @@ static uint64_t ted256189_words_sub(uint64_t *out, const uint64_t *a, const uint
         borrow = ((~x & y) | ((~x | y) & t)) >> 63;
         out[i] = t;
     }
-    return borrow;
+    return ted256189_barrier(borrow);
 }
 
 /* out = a + (b & mask) modulo 2^(64 words), returns the carry. */
@@ -785,7 +778,7 @@ static uint64_t ted256189_fe_parity(const uint64_t in[TED256189_WORDS])
 {
     uint64_t t[TED256189_WORDS];
     ted256189_fe_residue(t, in);
-    return t[0] & 1;
+    return ted256189_barrier(t[0] & 1);
 }
 
 /* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
@@ -863,7 +856,7 @@ static uint64_t ted256189_compressed_take(uint64_t y[TED256189_WORDS], uint64_t 
     size_t i;
     for (i = 0; i < TED256189_COMPRESSED_BYTES; ++i)
         bytes[i] = (uint8_t)ted256189_barrier(in[i]);
-    *parity = bytes[TED256189_COMPRESSED_BYTES - 1] >> 7;
+    *parity = ted256189_barrier((uint64_t)bytes[TED256189_COMPRESSED_BYTES - 1] >> 7);
     bytes[TED256189_COMPRESSED_BYTES - 1] &= 0x7f;
     good = ted256189_fe_decode(y, bytes);
     good &= ted256189_is_nonzero(bytes[TED256189_COMPRESSED_BYTES - 1]) ^ 1;
@@ -887,7 +880,7 @@ static void ted256189_compressed_write(uint8_t out[TED256189_COMPRESSED_BYTES], 
     uint64_t parity = ted256189_fe_parity(x);
     out[TED256189_COMPRESSED_BYTES - 1] = 0;
     ted256189_fe_encode(out, y, mask);
-    out[TED256189_COMPRESSED_BYTES - 1] |= (uint8_t)((parity & mask) << 7);
+    out[TED256189_COMPRESSED_BYTES - 1] |= (uint8_t)ted256189_barrier((parity & mask) << 7);
 }
 
 /* Reads a point: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. */
@@ -1663,7 +1656,7 @@ static uint64_t ted256189_points_encode(uint8_t *out, const uint64_t *in, size_t
         ted256189_code_set(&code, TED256189_NEUTRAL, neutral);
         ted256189_code_set(&code, TED256189_ERR_ORDER, lost);
         (void)ted256189_result(out + k * TED256189_POINT_BYTES, x, y, code);
-        ted256189_code_set(&worst, TED256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
+        ted256189_code_set(&worst, TED256189_NEUTRAL, neutral & ted256189_barrier((worst >> 63) ^ 1));
         ted256189_code_set(&worst, TED256189_ERR_ORDER, lost);
     }
     return worst;
@@ -2761,7 +2754,7 @@ void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[T
 int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
 {
     int result = ted256189_fr_decode_work(r, in);
-    ted256189_wipe_stack_384();
+    ted256189_wipe_stack_512();
     return result;
 }
 
@@ -2792,14 +2785,14 @@ void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
 int ted256189_fr_is_zero(const ted256189_fr *a)
 {
     int result = ted256189_fr_is_zero_work(a);
-    ted256189_wipe_stack_192();
+    ted256189_wipe_stack_256();
     return result;
 }
 
 int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
 {
     int result = ted256189_fr_equal_work(a, b);
-    ted256189_wipe_stack_192();
+    ted256189_wipe_stack_256();
     return result;
 }
 

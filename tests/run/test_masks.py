@@ -1,0 +1,256 @@
+"""Masks of secrets in emitted C: what the scan refuses and takes in small programs, that libraries
+of every form pass it, and that none of their barriers can go.
+"""
+
+import re
+import shutil
+from functools import cache
+from pathlib import Path
+
+import pytest
+from pycparser import c_ast
+
+from ecgen.curve import load_curve
+from ecgen.isa.target import load_target
+from ecgen.library.build import BuildOptions, made_library
+from ecgen.library.write import write_library
+from ecgen.run.emitted import Emitted, read_emitted
+from ecgen.run.masks.check import GNU, OTHERS, check_masks, faults_of, program_of
+from ecgen.run.masks.program import Program, nodes
+from ecgen.run.masks.run import Run, followed
+from ecgen.run.masks.tree import HIDDEN, parsed
+from ecgen.run.masks.values import PUBLIC, SECRET
+from ecgen.run.tools import find_compiler
+from ecgen.run.verdict import FAILED, PASSED
+
+GENERATED = Path(__file__).parents[2] / "generated"
+HEAD = """
+typedef unsigned long long word; typedef long long sword; typedef unsigned char byte; typedef
+unsigned long size_t;
+static inline word x_barrier(word x) { __asm__ __volatile__("" : "+r"(x)); return x; }
+static inline word x_mask(word bit) { return (word)0 - x_barrier(bit); }
+static word x_borrow(word *out, const word *a, const word *b, size_t words)
+{
+    word borrow = 0;
+    size_t i;
+    for (i = 0; i < words; ++i) {
+        word x = a[i], y = b[i], t = x - y - borrow;
+        borrow = ((~x & y) | ((~x | y) & t)) >> 63;
+        out[i] = t;
+    }
+    return borrow;
+}
+word x_outside(word *out, const word *in);
+"""
+REFUSED = {
+    "(k >> 63) & a": "`&` with a bit",
+    "k & 1 & (a >> 63)": "`&` with a bit",
+    "((word)0 - (k & 1)) & a": "`&` with a bit",
+    "~((k & 1) - 1) & a": "`&` with a bit",
+    "(word)((sword)k >> 63) & a": "`&` with a bit",
+    "a ^ ((word)0 - (k >> 63))": "`\\^` of a word",
+    "(k & 1) * a": r"`\*` with a bit",
+    "(k & 1) * 19": r"`\*` with a bit",
+    "(k & 1) | (a & 1)": r"`\|` with a bit",
+    "((word)0 - (k & 1)) & 38": "`&` of a constant",
+    "k == a": "`==` of a secret",
+    "k < 3": "`<` of a secret",
+    "!k": "`!` of a secret",
+    "k && n": "`&&` of a secret",
+    "k ? a : 0": "a condition",
+    "p[k & 7]": "an address",
+    "*(p + k)": "an address",
+    "k / 3": "`/` of a secret",
+    "(word)1 << k": "a number of places",
+    "x_borrow(q, p, p, 4) & a": "`&` with a bit",
+    "(x_outside(q, p) >> 63) & a": "`&` with a bit",
+}
+TAKEN = (
+    "x_mask(k & 1) & a",
+    "x_barrier(k >> 63) & a",
+    "x_mask(x_borrow(q, p, p, 4)) & a",
+    "a + (k >> 63)",
+    "a - (k & 1)",
+    "(k & 1) ^ 1",
+    "1 - (k & 1)",
+    "(k & 1) | (a >> 3 & 2)",
+    "(a >> 1) | (k << 63)",
+    "k & 15",
+    "k * 19",
+    "n ? a : k",
+    "n == 3",
+    "p[n]",
+    "(byte)(k >> 8)",
+    "x_outside(q, p) & a",
+    "q[n] | p[n + 1]",
+)
+STATEMENTS = {
+    "if (k & 1) return 0; return 1;": "a condition",
+    "while (k) k >>= 1; return 0;": "a condition",
+    "for (n = 0; n < k; ++n) a += 1; return a;": "`<` of a secret",
+    "q[0] = k >> 63; return q[0] & a;": "`&` with a bit",
+    "word b = 0; for (n = 0; n < 4; ++n) { a &= b; b = k >> 63; } return a;": "`&` with a bit",
+    "word *r = q; r[1] = k & 1; return q[1] & a;": "`&` with a bit",
+    "a &= k >> 63; return a;": "`&` with a bit",
+    "do a += 1; while (a); return a;": "a condition",
+}
+LIBRARIES = {  # curve, CPU, options of a build
+    "edwards": ("ed25519", "c64", {"extras": ("map", "field", "batch")}),
+    "edwards in lanes of words": (
+        "ed25519",
+        "zen4",
+        {"vector": "ifma", "extras": ("map", "field", "batch")},
+    ),
+    "edwards in lanes of doubles": ("ed25519", "zen3", {"vector": "avx2"}),
+    "edwards, four words more": ("ed448", "x86-64", {}),
+    "a = -3": ("p256", "c64", {"extras": ("map", "field", "batch")}),
+    "a = 0": ("secp256k1", "c32", {}),
+    "ladder": ("curve25519", "c64", {"extras": ("batch",)}),
+    "ladder in lanes": ("curve25519", "zen4", {"vector": "ifma", "extras": ("batch",)}),
+    "pairs": ("fourq", "c64", {}),
+    "classes": ("generic1271", "c64", {}),
+    "surface": ("kummer1271", "c64", {}),
+    "words of a microcontroller": ("p256", "cortex-m4", {}),
+}
+
+
+REPOSITORY = sorted(path.name for path in GENERATED.iterdir() if path.is_dir())
+LEAST = 15  # barriers that every library needs
+# Bits that pass another barrier in what they are given to, or that are summed:
+# digits and their signs, borrows, carries as words.
+FOLLOWED = re.compile(r"negative = |^    e = |\brest\b|_barrier\(borrow\)|= \w+_w_(hidden|shr)\(")
+
+
+def in_the_longer_tier(name: str):
+    return pytest.param(name, marks=pytest.mark.long)
+
+
+def faults_in(body: str) -> list[str]:
+    """Of a function of the secrets k, a and p[], q[], and the public n."""
+    program = Program(followed)
+    program.add(
+        parsed(
+            f"{HEAD} word x_f(word k, word a, const word *p, word *q, size_t n) {{ {body} }}", "x.c"
+        )
+    )
+    program.call("x_f", (*(SECRET,) * 4, PUBLIC))
+    return list(program.faults)
+
+
+@pytest.mark.parametrize(
+    "body, wrong",
+    [*((f"return {text};", wrong) for text, wrong in REFUSED.items()), *STATEMENTS.items()],
+)
+def test_what_a_compiler_may_make_a_branch_of_is_refused(body, wrong):
+    assert any(re.search(wrong, fault) for fault in faults_in(body)), faults_in(body)
+
+
+@pytest.mark.parametrize("text", TAKEN)
+def test_arithmetic_and_masks_behind_a_barrier_are_taken(text):
+    assert not faults_in(f"return {text};")
+
+
+@cache
+def folder_of(name: str, root: Path) -> Path:
+    curve, cpu, options = LIBRARIES[name]
+    folder = root / name.replace(" ", "_")
+    options = BuildOptions("x", **options)
+    write_library(made_library(load_curve(curve), load_target(cpu), options).files, folder)
+    return folder
+
+
+def compiler_of(emitted: Emitted) -> tuple[str, ...]:
+    """Of microcontrollers the preprocessor alone, as if for one."""
+    return (
+        find_compiler()
+        if emitted.host
+        else (*find_compiler(), "-U__x86_64__", "-D__ARM_ARCH_7EM__", "-D__ARM_FEATURE_DSP")
+    )
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory):
+    return tmp_path_factory.mktemp("masks")
+
+
+@pytest.mark.parametrize("name", REPOSITORY)
+def test_libraries_of_the_repository_pass(name, tmp_path):
+    verdict = check_masks(read_emitted(GENERATED / name), find_compiler(), tmp_path)
+    assert verdict.status == PASSED, verdict
+
+
+@pytest.mark.parametrize(
+    "name", ["ladder", *map(in_the_longer_tier, sorted({*LIBRARIES} - {"ladder"}))]
+)
+def test_libraries_of_every_form_pass(name, root, tmp_path):
+    emitted = read_emitted(folder_of(name, root))
+    verdict = check_masks(emitted, compiler_of(emitted), tmp_path)
+    assert verdict.status == PASSED, verdict
+
+
+@pytest.mark.parametrize("name", ["ted256189", *map(in_the_longer_tier, ("jac256189", *LIBRARIES))])
+def test_every_barrier_is_needed_but_where_another_one_follows(name, root, tmp_path, monkeypatch):
+    emitted = read_emitted(folder_of(name, root) if name in LIBRARIES else GENERATED / name)
+    for flags in (GNU, OTHERS) if emitted.compiled else (GNU,):
+        needed, spare = without_each(emitted, tmp_path, flags, monkeypatch)
+        assert needed >= LEAST and all(map(FOLLOWED.search, spare)), (needed, spare)
+
+
+def test_a_library_without_one_barrier_fails(tmp_path):
+    """The mask that clang 19 made a branch of."""
+    folder = tmp_path / "x"
+    shutil.copytree(GENERATED / "ted256189", folder)
+    source = folder / "src/ted256189.c"
+    text = source.read_text()
+    bare = text.replace(
+        "neutral & ted256189_barrier((worst >> 63) ^ 1)", "neutral & ((worst >> 63) ^ 1)"
+    )
+    assert bare != text
+    source.write_text(bare)
+    verdict = check_masks(read_emitted(folder), find_compiler(), tmp_path)
+    assert verdict.status == FAILED and "points_encode" in verdict.detail, verdict
+
+
+def bits_hidden(program: Program, emitted: Emitted, monkeypatch) -> list[c_ast.FuncCall]:
+    """Calls of barriers that hide a bit of a secret."""
+    found: dict[int, c_ast.FuncCall] = {}
+    call = Run.call
+
+    def watched(run: Run, node: c_ast.FuncCall):
+        is_barrier = node.name.name.endswith(("_barrier", "_hidden", "_select_mask", HIDDEN))
+        if is_barrier and node.args and any(run.value(each).is_bit for each in node.args.exprs):
+            found[id(node)] = node
+        return call(run, node)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Run, "call", watched)
+        faults_again(program, emitted)
+    return list(found.values())
+
+
+def without_each(
+    emitted: Emitted, scratch: Path, flags: tuple[str, ...], monkeypatch
+) -> "tuple[int, list[str]]":
+    """Barriers that hide a bit of a secret, each taken away in turn: (how many the scan missed, the
+    lines of those that it did not).
+    """
+    program = program_of(emitted, compiler_of(emitted), scratch, flags)
+    assert not faults_of(program, emitted)
+    program.functions["plain"] = parsed(
+        "unsigned long long plain(unsigned long long x) { return x; }", "x.c"
+    ).ext[-1]
+    needed, spare = 0, []
+    for node in bits_hidden(program, emitted, monkeypatch):
+        name, node.name.name = node.name.name, "plain"
+        if faults_again(program, emitted):
+            needed += 1
+        else:
+            spare.append(Path(node.coord.file).read_text().splitlines()[node.coord.line - 1])
+        node.name.name = name
+    return needed, spare
+
+
+def faults_again(program: Program, emitted: Emitted) -> list[str]:
+    program.known.clear()
+    program.faults.clear()
+    return faults_of(program, emitted)
