@@ -3,9 +3,10 @@
 from ecgen.extension import components
 from ecgen.group import represent
 from ecgen.library import check_points, class_type, ctext
-from ecgen.library.api import Argument, call, functions_of, kinds_of, timed_bytes
+from ecgen.library.api import LISTED, Argument, Function, call, functions_of, kinds_of, timed_bytes
 from ecgen.library.encodings import refused_points
 from ecgen.library.ladder import expected, neutral_given
+from ecgen.library.overlaps import NONE
 from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec
 from ecgen.library.template import render
 from ecgen.library.vectors import field_vectors, no_square
@@ -44,7 +45,7 @@ def _samples(spec: LibrarySpec) -> dict[str, bytes]:
 
 def render_test(spec: LibrarySpec) -> str:
     widest_input = max((ctext.input_words(r.arguments) + 6 for r in spec.called), default=1)
-    more = {"top_mask": _top_mask(spec), "widest_input": widest_input, **top_masks(spec), "samples": _samples(spec)}
+    more = {"top_mask": _top_mask(spec), "widest_input": widest_input, **top_masks(spec), "samples": _samples(spec), "functions": _overlapping(spec)}
     if spec.is_field:
         return render("field/test.c.j2", spec, "c", vectors=field_vectors(spec.curve.p, spec.curve.nonresidue), no_square=no_square(spec.curve.p, spec.curve.nonresidue), **more)
     if spec.ladder:
@@ -136,6 +137,20 @@ def calls(spec: LibrarySpec) -> list[dict]:
         {"name": f.name, "returns": f.returns, "vartime": f.vartime, "call": call(f), "timed": call(timed_bytes(f, spec.scalar_bytes)), "arguments": [row(a) for a in f.arguments],
          "inputs": [row(a) for a in f.inputs], "outputs": [row(a) for a in f.outputs]}
         for f in functions_of(spec) if f.inputs]
+
+
+def _overlapping(spec: LibrarySpec) -> list[dict]:
+    """The rows of `calls` of functions whose outputs may begin where another argument begins, with a call for each such pair: on the members of a union."""
+    rows = {row["name"]: row for row in calls(spec)}
+    for a in (a for row in rows.values() for a in row["inputs"]):  # lists are written to their ends, behind which what lies there differs
+        a["fill"] = a["fill"].replace(f"[0] = {LISTED - 1};", f"[0] = {LISTED};")
+
+    def pair(f: Function, place: int, output: str, other: str) -> dict:
+        own = {a["name"]: a for a in rows[f.name]["arguments"]}
+        return {"output": own[output], "other": own[other], "call": call(f, {output: f"both{place}.out", other: f"both{place}.in"})}
+
+    pairs = {f: [(row.output, row.other) for row in f.overlaps if row.how != NONE] for f in functions_of(spec) if f.name in rows}
+    return [rows[f.name] | {"pairs": [pair(f, k, *names) for k, names in enumerate(found, 1)]} for f, found in pairs.items() if found]
 
 
 def render_bench(spec: LibrarySpec) -> str:

@@ -23,6 +23,7 @@ SHORT = (4, 5, 11, 20)  # points; shorter lists are among the calls of every pub
 FUZZED = 10_000  # inputs of `--fuzz` for each longer list,
 MOST = 50  # of which a process takes so many
 SEVERAL_TIMES = 200  # points; in longer lists they occur again
+OVER = "", "a", "k", "memory"  # what the result lies over: each may be such, at any place in it
 GUARD = 1 << 12  # bytes behind the memory, on this machine beside as many as the longest list takes that goes another way
 EMULATED = 2  # of the lengths around the first that changes the way, so many are run in an emulator
 
@@ -37,7 +38,7 @@ def check_lists(loaded: Loaded, lengths: tuple[int, ...] = (), seed: int = 0) ->
     random = Random(f"{emitted.prefix} lists {seed}")
     lengths = lengths or usual(emitted, changes)
     pool = _pool(emitted, max(lengths), random)
-    failures = [text for turn, length in enumerate(lengths) if (text := _failure(loaded, pool[:length], bool(turn % 2), random))]
+    failures = [text for turn, length in enumerate(lengths) if (text := _failure(loaded, pool[:length], OVER[turn % len(OVER)], random))]
     return verdict_of(CHECK, failures, f"lists of {', '.join(map(str, sorted(set(lengths))))} points; other ways from {', '.join(map(str, changes))} on", len(lengths), len(lengths))
 
 
@@ -86,29 +87,26 @@ def _scalars(r: int, count: int, random: Random) -> list[int]:
     return [random.choice((0, 1, 2, r - 1, r - 2, r // 2)) if random.randrange(8) == 0 else random.randrange(r) for _ in range(count)]
 
 
-def _failure(loaded: Loaded, listed: list, over: bool, random: Random) -> str:
-    """What is wrong with one call, "" if nothing; `over`: the result lies over the first point."""
+def _failure(loaded: Loaded, listed: list, over: str, random: Random) -> str:
+    """What is wrong with one call, "" if nothing; `over`: what the result lies over, at a random place where it fits."""
     emitted = loaded.emitted
     row = {a.name: a for a in emitted.function(NAME).arguments}
     size, width = row["r"].bytes, row["k"].bytes // SEVERAL
     room, *other = (loaded.function("shim_memory", ctypes.c_size_t)(ctypes.c_size_t(n)) * size for n in (len(listed), *(change - 1 for change in changes_at(emitted))))
     scalars = _scalars(emitted.curve.r, len(listed), random)
     numbers, points = b"".join(k.to_bytes(width, "little") for k in scalars), b"".join(data for _, data in listed)
-    k, a = (ctypes.create_string_buffer(data, len(data)) for data in (numbers, points))
-    r = a if over else ctypes.create_string_buffer(bytes([POISON]) * size, size)
-    found, guarded = _called(loaded, r, k, a, len(listed), room, GUARD + max(other) * emitted.host)
-    what = f"{NAME} of {len(listed)} points{' (result over the first of them)' if over else ''}"
-    if not guarded:
+    guard = bytes(range(1, 256)) * ((GUARD + max(other) * emitted.host) // 255 + 1)
+    held = {"": bytes([POISON]) * size, "k": numbers, "a": points, "memory": bytes([POISON]) * room + guard}
+    arrays = {name: ctypes.create_string_buffer(data, len(data)) for name, data in held.items()}
+    most = (room if over == "memory" else len(held[over])) - size
+    over, at = (over, emitted.word_bytes * random.randrange(most // emitted.word_bytes + 1)) if most >= 0 else ("", 0)
+    r = (ctypes.c_char * size).from_buffer(arrays[over], at)
+    r.block = arrays[over]
+    loaded.function(NAME, None)(r, *(arrays[name] for name in ("memory", "k", "a")), ctypes.c_size_t(len(listed)))
+    found, what = r.raw, f"{NAME} of {len(listed)} points{f' (result {at} bytes behind the beginning of {over})' if over else ''}"
+    if arrays["memory"].raw[room:] != guard:
         return f"{what} writes beyond the {room} bytes of memory that the header asks for"
-    if k.raw != numbers or a.raw[over * size:] != points[over * size:]:
+    if any(arrays[name].raw != (held[name][:at] + found + held[name][at + size:] if name == over else held[name]) for name in ("k", "a")):
         return f"{what} changes its inputs"
     wanted = normal_of(emitted, known_points(emitted.curve).combine([(s, point) for s, (point, _) in zip(scalars, listed, strict=True)]) or check_points.neutral(emitted.curve))
-    return "" if normal(emitted, found[:size], (wanted,)) == wanted else f"{what} is wrong: gave {found[:size].hex()}, expected a scaling of {wanted.hex()}"
-
-
-def _called(loaded: Loaded, r, k, a, count: int, room: int, behind: int) -> tuple[bytes, bool]:
-    """(what is then in `r`, whether the guard behind the memory is as it was)."""
-    guard = bytes(range(1, 256)) * (behind // 255 + 1)
-    memory = ctypes.create_string_buffer(bytes([POISON]) * room + guard, room + len(guard))
-    loaded.function(NAME, None)(r, memory, k, a, ctypes.c_size_t(count))
-    return r.raw, memory.raw[room:] == guard
+    return "" if normal(emitted, found, (wanted,)) == wanted else f"{what} is wrong: gave {found.hex()}, expected a scaling of {wanted.hex()}"

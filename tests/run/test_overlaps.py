@@ -27,6 +27,7 @@ from ecgen.run.claims import function_differences
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import check_functions, failure, failure_in, inputs_of, placed
 from ecgen.run.memory import LENGTHS, Memory
+from ecgen.run.tools import compile_c, run
 from ecgen.run.verdict import FAILED
 
 CALLED = "point_clear_cofactor"  # by other functions, in place
@@ -172,6 +173,18 @@ def test_mutants_are_refused(name, tmp_path):
     loaded = load(emitted_of(spec_of("ted256189"), tmp_path / "broken", change), quick(), tmp_path)
     verdict = check_functions(loaded, functions.TESTS, (function,))
     assert verdict.status == FAILED and verdict.detail.startswith(function), verdict
+
+
+def test_the_own_program_of_a_library_tries_it(tmp_path):
+    """What `make check` runs, and `ecgen check` of Windows and other processors."""
+    _, old, new = BREAKS["decode, cleared first"]
+    folders = [emitted_of(spec_of("ted256189"), tmp_path / name, change).folder for name, change in (("right", lambda text: text), ("broken", lambda text: text.replace(old, new, 1)))]
+    found = []
+    for folder in folders:
+        sources = [*(folder / f"test/lib_{name}" for name in ("test.c", "shim.c", "abi.S")), *(folder / source for source in read_emitted(folder).sources)]
+        compile_c(quick(), sources, folder / "program", ())
+        found.append([line for line in run((folder / "program",), accept=(0, 1)).stdout.splitlines() if line.startswith("FAILED") and " over " in line])
+    assert found == [[], ["FAILED: r over in (point_decode)"]]
 
 
 def test_two_inputs_in_one_place_are_the_bytes_that_are_there(loaded):

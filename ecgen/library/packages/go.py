@@ -4,6 +4,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, kinds_of
 from ecgen.library.packages.bindings import CODES, COUNTED, LENGTH, LISTS, SLICES, TYPES, Bound, bound_rows, described, known, length_of, sizes_in_names, encoded_length, spoken
+from ecgen.library.overlaps import ANY, NONE, SAME, Overlap
 from ecgen.library.packages.lists import memory_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.template import render
@@ -12,6 +13,7 @@ NAMES = {"pt": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldEleme
 WORDS = {"OK": "nil", "NEUTRAL": "the notice NEUTRAL", "MSM_MEMORY": "MsmMemory", **{f"ERR_{code}": f"Err{name}" for name, code, *_ in CODES}, "point": "Point", "fr": "Scalar", "fp": "FieldElement", "fp2": "FieldElement"}
 FOLDER = "go"
 RESERVED = set("break case chan const continue default defer else fallthrough for func go goto if import interface main map package range return select struct switch type var".split())
+SHARED = {ANY: "may overlap {}", SAME: "may begin where {} begins, and must not overlap it in any other way", NONE: "must not overlap {}"}
 
 
 def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
@@ -85,9 +87,16 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
         body = [f"return accept({call}, {str(row.refuses_neutral).lower()})"]
     free = camel(row.name if receiver else row.function.name)
     doc = spoken(row.doc, spec, WORDS) + f" Other than in C, ErrNeutral is returned {row.notice}." * row.refuses_neutral
+    doc += "".join(f" {pair.output} {SHARED[pair.how].format(pair.other)}." for pair in _slices(row))
     doc += " It panics unless the CPU has the instructions (CpuSupported)." * row.asks_cpu
     given, made = ", ".join(parameters), f" ({', '.join(results)})" if results else ""
     return {"doc": f"{free}: {doc}", "head": f"func {receiver}{free}({given}){made}", "lines": ["requireCpu()"] * row.asks_cpu + checks + body}
+
+
+def _slices(row: Bound) -> list[Overlap]:
+    """The pairs that a caller in Go can let overlap: slices of one type."""
+    types = {a.name: LISTS[a.kind] for a in row.inputs if a.kind in LISTS}
+    return [pair for pair in row.function.overlaps if pair.output in types and types[pair.output] == types.get(pair.other)]
 
 
 def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:

@@ -3,7 +3,7 @@
    Do not edit.
    Input ted256189.toml: sha256 3b312e6e98fc1d2ee66ee2a6ddf0b336285994127b0032a8ad6a886fc065d92d */
 /* Tests of ted256189 that need nothing but a C compiler: known answers, agreement of the entry points with each other,
- * refusals, aliasing, and the calling convention of every hidden routine. Not part of the library.
+ * refusals, overlaps, and the calling convention of every hidden routine. Not part of the library.
  */
 #include <stdio.h>
 #include <string.h>
@@ -333,6 +333,565 @@ static void calling_convention(void)
     expect(!ted256189_shim_name((int)(sizeof shape / sizeof shape[0])), "every hidden routine is known here", "calling convention");
 }
 
+/* ---- outputs that begin where inputs begin: the same result as apart ---- */
+
+/* The base point, its encoding, and bytes that look random, from which inputs are made (library/api.py says how for each kind). */
+static uint8_t seed[1024];
+static const uint8_t sample[TED256189_POINT_BYTES] = {0x78, 0xfd, 0x81, 0x2a, 0xf8, 0x94, 0xc4, 0xb3, 0x33, 0xf4, 0x0c, 0x31, 0x1d, 0x9d, 0xed, 0x28, 0x2a, 0x3c, 0x46, 0x85, 0xab, 0x26, 0xb5, 0x0c, 0x08, 0x07, 0x1b, 0xd5, 0x19, 0x46, 0x61, 0x37, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
+static const uint8_t point_sample[sizeof(ted256189_point)] = {0x78, 0xfd, 0x81, 0x2a, 0xf8, 0x94, 0xc4, 0xb3, 0x33, 0xf4, 0x0c, 0x31, 0x1d, 0x9d, 0xed, 0x28, 0x2a, 0x3c, 0x46, 0x85, 0xab, 0x26, 0xb5, 0x0c, 0x08, 0x07, 0x1b, 0xd5, 0x19, 0x46, 0x61, 0x37, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x68, 0xf8, 0x85, 0x7f, 0xe8, 0xbe, 0x4d, 0x1b, 0x9b, 0xdc, 0x26, 0x93, 0x57, 0xd7, 0xc8, 0x7a, 0x7e, 0xb4, 0xd2, 0x8f, 0x02, 0x74, 0x1f, 0x26, 0x18, 0x15, 0x51, 0x7f, 0x4d, 0xd2, 0x23, 0xa6};
+static const uint8_t compressed_sample[TED256189_COMPRESSED_BYTES] = {0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
+
+static void prepare(void)
+{
+    uint64_t z = UINT64_C(0x9e3779b97f4a7c15);
+    size_t i;
+    for (i = 0; i < sizeof seed; ++i) {
+        z = z * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+        seed[i] = (uint8_t)(z >> 56);
+    }
+}
+
+static void over_scalarmult(void)
+{
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    static uint8_t point[64];
+    static union { uint8_t out[64]; uint8_t in[32]; } both1;
+    static union { uint8_t out[64]; uint8_t in[64]; } both2;
+    int code;
+    memcpy(scalar, seed, sizeof scalar); scalar[TED256189_SCALAR_BYTES - 1] &= 0x3f;
+    memcpy(point, sample, sizeof sample);
+    code = (int)ted256189_scalarmult(out, scalar, point);
+    memcpy(both1.in, scalar, sizeof scalar);
+    expect(code == (int)ted256189_scalarmult(both1.out, both1.in, point) && memcmp(both1.out, out, sizeof out) == 0, "out over scalar", "scalarmult");
+    memcpy(both2.in, point, sizeof point);
+    expect(code == (int)ted256189_scalarmult(both2.out, scalar, both2.in) && memcmp(both2.out, out, sizeof out) == 0, "out over point", "scalarmult");
+}
+
+static void over_scalarmult_vartime(void)
+{
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    static uint8_t point[64];
+    static union { uint8_t out[64]; uint8_t in[32]; } both1;
+    static union { uint8_t out[64]; uint8_t in[64]; } both2;
+    int code;
+    memcpy(scalar, seed, sizeof scalar); scalar[TED256189_SCALAR_BYTES - 1] &= 0x3f;
+    memcpy(point, sample, sizeof sample);
+    code = (int)ted256189_scalarmult_vartime(out, scalar, point);
+    memcpy(both1.in, scalar, sizeof scalar);
+    expect(code == (int)ted256189_scalarmult_vartime(both1.out, both1.in, point) && memcmp(both1.out, out, sizeof out) == 0, "out over scalar", "scalarmult_vartime");
+    memcpy(both2.in, point, sizeof point);
+    expect(code == (int)ted256189_scalarmult_vartime(both2.out, scalar, both2.in) && memcmp(both2.out, out, sizeof out) == 0, "out over point", "scalarmult_vartime");
+}
+
+static void over_scalarmult_base(void)
+{
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    static union { uint8_t out[64]; uint8_t in[32]; } both1;
+    int code;
+    memcpy(scalar, seed, sizeof scalar); scalar[TED256189_SCALAR_BYTES - 1] &= 0x3f;
+    code = (int)ted256189_scalarmult_base(out, scalar);
+    memcpy(both1.in, scalar, sizeof scalar);
+    expect(code == (int)ted256189_scalarmult_base(both1.out, both1.in) && memcmp(both1.out, out, sizeof out) == 0, "out over scalar", "scalarmult_base");
+}
+
+static void over_point_decode(void)
+{
+    static ted256189_point r[1];
+    static uint8_t in[64];
+    static union { ted256189_point out[1]; uint8_t in[64]; } both1;
+    int code;
+    memcpy(in, sample, sizeof sample);
+    code = (int)ted256189_point_decode(r, in);
+    memcpy(both1.in, in, sizeof in);
+    expect(code == (int)ted256189_point_decode(both1.out, both1.in) && memcmp(both1.out, r, sizeof r) == 0, "r over in", "point_decode");
+}
+
+static void over_point_encode(void)
+{
+    static uint8_t out[64];
+    static ted256189_point a[1];
+    static union { uint8_t out[64]; ted256189_point in[1]; } both1;
+    int code;
+    memcpy(a, point_sample, sizeof point_sample);
+    code = (int)ted256189_point_encode(out, a);
+    memcpy(both1.in, a, sizeof a);
+    expect(code == (int)ted256189_point_encode(both1.out, both1.in) && memcmp(both1.out, out, sizeof out) == 0, "out over a", "point_encode");
+}
+
+static void over_point_add(void)
+{
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    static ted256189_point b[1];
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both1;
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both2;
+    memcpy(a, point_sample, sizeof point_sample);
+    memcpy(b, point_sample, sizeof point_sample);
+    ted256189_point_add(r, a, b);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_point_add(both1.out, both1.in, b), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "point_add");
+    memcpy(both2.in, b, sizeof b);
+    expect((ted256189_point_add(both2.out, a, both2.in), 1) && memcmp(both2.out, r, sizeof r) == 0, "r over b", "point_add");
+}
+
+static void over_point_sub(void)
+{
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    static ted256189_point b[1];
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both1;
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both2;
+    memcpy(a, point_sample, sizeof point_sample);
+    memcpy(b, point_sample, sizeof point_sample);
+    ted256189_point_sub(r, a, b);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_point_sub(both1.out, both1.in, b), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "point_sub");
+    memcpy(both2.in, b, sizeof b);
+    expect((ted256189_point_sub(both2.out, a, both2.in), 1) && memcmp(both2.out, r, sizeof r) == 0, "r over b", "point_sub");
+}
+
+static void over_point_dbl(void)
+{
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both1;
+    memcpy(a, point_sample, sizeof point_sample);
+    ted256189_point_dbl(r, a);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_point_dbl(both1.out, both1.in), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "point_dbl");
+}
+
+static void over_point_neg(void)
+{
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both1;
+    memcpy(a, point_sample, sizeof point_sample);
+    ted256189_point_neg(r, a);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_point_neg(both1.out, both1.in), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "point_neg");
+}
+
+static void over_point_cmov(void)
+{
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    static int flag[1];
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both1;
+    memcpy(r, point_sample, sizeof point_sample);
+    memcpy(a, point_sample, sizeof point_sample);
+    flag[0] = 1;
+    ted256189_point_cmov(r, a, flag[0]);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_point_cmov(both1.out, both1.in, flag[0]), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "point_cmov");
+}
+
+static void over_point_mul(void)
+{
+    static ted256189_point r[1];
+    static ted256189_fr k[1];
+    static ted256189_point a[1];
+    static union { ted256189_point out[1]; ted256189_fr in[1]; } both1;
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both2;
+    memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(a, point_sample, sizeof point_sample);
+    ted256189_point_mul(r, k, a);
+    memcpy(both1.in, k, sizeof k);
+    expect((ted256189_point_mul(both1.out, both1.in, a), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over k", "point_mul");
+    memcpy(both2.in, a, sizeof a);
+    expect((ted256189_point_mul(both2.out, k, both2.in), 1) && memcmp(both2.out, r, sizeof r) == 0, "r over a", "point_mul");
+}
+
+static void over_point_mul_vartime(void)
+{
+    static ted256189_point r[1];
+    static ted256189_fr k[1];
+    static ted256189_point a[1];
+    static union { ted256189_point out[1]; ted256189_fr in[1]; } both1;
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both2;
+    memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(a, point_sample, sizeof point_sample);
+    ted256189_point_mul_vartime(r, k, a);
+    memcpy(both1.in, k, sizeof k);
+    expect((ted256189_point_mul_vartime(both1.out, both1.in, a), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over k", "point_mul_vartime");
+    memcpy(both2.in, a, sizeof a);
+    expect((ted256189_point_mul_vartime(both2.out, k, both2.in), 1) && memcmp(both2.out, r, sizeof r) == 0, "r over a", "point_mul_vartime");
+}
+
+static void over_point_mul_base(void)
+{
+    static ted256189_point r[1];
+    static ted256189_fr k[1];
+    static union { ted256189_point out[1]; ted256189_fr in[1]; } both1;
+    memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    ted256189_point_mul_base(r, k);
+    memcpy(both1.in, k, sizeof k);
+    expect((ted256189_point_mul_base(both1.out, both1.in), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over k", "point_mul_base");
+}
+
+static void over_point_mul2(void)
+{
+    static ted256189_point r[1];
+    static ted256189_fr a[1];
+    static ted256189_point p[1];
+    static ted256189_fr b[1];
+    static ted256189_point q[1];
+    static union { ted256189_point out[1]; ted256189_fr in[1]; } both1;
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both2;
+    static union { ted256189_point out[1]; ted256189_fr in[1]; } both3;
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both4;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(p, point_sample, sizeof point_sample);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(q, point_sample, sizeof point_sample);
+    ted256189_point_mul2(r, a, p, b, q);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_point_mul2(both1.out, both1.in, p, b, q), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "point_mul2");
+    memcpy(both2.in, p, sizeof p);
+    expect((ted256189_point_mul2(both2.out, a, both2.in, b, q), 1) && memcmp(both2.out, r, sizeof r) == 0, "r over p", "point_mul2");
+    memcpy(both3.in, b, sizeof b);
+    expect((ted256189_point_mul2(both3.out, a, p, both3.in, q), 1) && memcmp(both3.out, r, sizeof r) == 0, "r over b", "point_mul2");
+    memcpy(both4.in, q, sizeof q);
+    expect((ted256189_point_mul2(both4.out, a, p, b, both4.in), 1) && memcmp(both4.out, r, sizeof r) == 0, "r over q", "point_mul2");
+}
+
+static void over_point_mul2_base_vartime(void)
+{
+    static ted256189_point r[1];
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    static ted256189_point p[1];
+    static union { ted256189_point out[1]; ted256189_fr in[1]; } both1;
+    static union { ted256189_point out[1]; ted256189_fr in[1]; } both2;
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both3;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(p, point_sample, sizeof point_sample);
+    ted256189_point_mul2_base_vartime(r, a, b, p);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_point_mul2_base_vartime(both1.out, both1.in, b, p), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "point_mul2_base_vartime");
+    memcpy(both2.in, b, sizeof b);
+    expect((ted256189_point_mul2_base_vartime(both2.out, a, both2.in, p), 1) && memcmp(both2.out, r, sizeof r) == 0, "r over b", "point_mul2_base_vartime");
+    memcpy(both3.in, p, sizeof p);
+    expect((ted256189_point_mul2_base_vartime(both3.out, a, b, both3.in), 1) && memcmp(both3.out, r, sizeof r) == 0, "r over p", "point_mul2_base_vartime");
+}
+
+static void over_point_msm_vartime(void)
+{
+    static ted256189_point r[1];
+    static ted256189_point memory[31];
+    static ted256189_fr k[3];
+    static ted256189_point a[3];
+    static size_t count[1];
+    static union { ted256189_point out[1]; ted256189_point in[31]; } both1;
+    static union { ted256189_point out[1]; ted256189_fr in[3]; } both2;
+    static union { ted256189_point out[1]; ted256189_point in[3]; } both3;
+    memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff); k[1].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff); k[2].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(a + 0, point_sample, sizeof point_sample); memcpy(a + 1, point_sample, sizeof point_sample); memcpy(a + 2, point_sample, sizeof point_sample);
+    count[0] = 3;
+    ted256189_point_msm_vartime(r, memory, k, a, count[0]);
+    memcpy(both1.in, memory, sizeof memory);
+    expect((ted256189_point_msm_vartime(both1.out, both1.in, k, a, count[0]), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over memory", "point_msm_vartime");
+    memcpy(both2.in, k, sizeof k);
+    expect((ted256189_point_msm_vartime(both2.out, memory, both2.in, a, count[0]), 1) && memcmp(both2.out, r, sizeof r) == 0, "r over k", "point_msm_vartime");
+    memcpy(both3.in, a, sizeof a);
+    expect((ted256189_point_msm_vartime(both3.out, memory, k, both3.in, count[0]), 1) && memcmp(both3.out, r, sizeof r) == 0, "r over a", "point_msm_vartime");
+}
+
+static void over_point_clear_cofactor(void)
+{
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    static union { ted256189_point out[1]; ted256189_point in[1]; } both1;
+    memcpy(a, point_sample, sizeof point_sample);
+    ted256189_point_clear_cofactor(r, a);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_point_clear_cofactor(both1.out, both1.in), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "point_clear_cofactor");
+}
+
+static void over_compress(void)
+{
+    static uint8_t out[33];
+    static uint8_t point[64];
+    static union { uint8_t out[33]; uint8_t in[64]; } both1;
+    int code;
+    memcpy(point, sample, sizeof sample);
+    code = (int)ted256189_compress(out, point);
+    memcpy(both1.in, point, sizeof point);
+    expect(code == (int)ted256189_compress(both1.out, both1.in) && memcmp(both1.out, out, sizeof out) == 0, "out over point", "compress");
+}
+
+static void over_decompress(void)
+{
+    static uint8_t out[64];
+    static uint8_t compressed[33];
+    static union { uint8_t out[64]; uint8_t in[33]; } both1;
+    int code;
+    memcpy(compressed, compressed_sample, sizeof compressed_sample);
+    code = (int)ted256189_decompress(out, compressed);
+    memcpy(both1.in, compressed, sizeof compressed);
+    expect(code == (int)ted256189_decompress(both1.out, both1.in) && memcmp(both1.out, out, sizeof out) == 0, "out over compressed", "decompress");
+}
+
+static void over_point_encode_compressed(void)
+{
+    static uint8_t out[33];
+    static ted256189_point a[1];
+    static union { uint8_t out[33]; ted256189_point in[1]; } both1;
+    int code;
+    memcpy(a, point_sample, sizeof point_sample);
+    code = (int)ted256189_point_encode_compressed(out, a);
+    memcpy(both1.in, a, sizeof a);
+    expect(code == (int)ted256189_point_encode_compressed(both1.out, both1.in) && memcmp(both1.out, out, sizeof out) == 0, "out over a", "point_encode_compressed");
+}
+
+static void over_scalar_reduce(void)
+{
+    static uint8_t out[32];
+    static uint8_t in[67];
+    static union { uint8_t out[32]; uint8_t in[67]; } both1;
+    memcpy(in, seed, sizeof in);
+    ted256189_scalar_reduce(out, in, 67);
+    memcpy(both1.in, in, sizeof in);
+    expect((ted256189_scalar_reduce(both1.out, both1.in, 67), 1) && memcmp(both1.out, out, sizeof out) == 0, "out over in", "scalar_reduce");
+}
+
+static void over_scalar_add(void)
+{
+    static uint8_t out[32];
+    static uint8_t a[32];
+    static uint8_t b[32];
+    static union { uint8_t out[32]; uint8_t in[32]; } both1;
+    static union { uint8_t out[32]; uint8_t in[32]; } both2;
+    memcpy(a, seed, sizeof a); a[TED256189_SCALAR_BYTES - 1] &= 0x3f;
+    memcpy(b, seed, sizeof b); b[TED256189_SCALAR_BYTES - 1] &= 0x3f;
+    ted256189_scalar_add(out, a, b);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_scalar_add(both1.out, both1.in, b), 1) && memcmp(both1.out, out, sizeof out) == 0, "out over a", "scalar_add");
+    memcpy(both2.in, b, sizeof b);
+    expect((ted256189_scalar_add(both2.out, a, both2.in), 1) && memcmp(both2.out, out, sizeof out) == 0, "out over b", "scalar_add");
+}
+
+static void over_scalar_mul(void)
+{
+    static uint8_t out[32];
+    static uint8_t a[32];
+    static uint8_t b[32];
+    static union { uint8_t out[32]; uint8_t in[32]; } both1;
+    static union { uint8_t out[32]; uint8_t in[32]; } both2;
+    memcpy(a, seed, sizeof a); a[TED256189_SCALAR_BYTES - 1] &= 0x3f;
+    memcpy(b, seed, sizeof b); b[TED256189_SCALAR_BYTES - 1] &= 0x3f;
+    ted256189_scalar_mul(out, a, b);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_scalar_mul(both1.out, both1.in, b), 1) && memcmp(both1.out, out, sizeof out) == 0, "out over a", "scalar_mul");
+    memcpy(both2.in, b, sizeof b);
+    expect((ted256189_scalar_mul(both2.out, a, both2.in), 1) && memcmp(both2.out, out, sizeof out) == 0, "out over b", "scalar_mul");
+}
+
+static void over_scalar_neg(void)
+{
+    static uint8_t out[32];
+    static uint8_t a[32];
+    static union { uint8_t out[32]; uint8_t in[32]; } both1;
+    memcpy(a, seed, sizeof a); a[TED256189_SCALAR_BYTES - 1] &= 0x3f;
+    ted256189_scalar_neg(out, a);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_scalar_neg(both1.out, both1.in), 1) && memcmp(both1.out, out, sizeof out) == 0, "out over a", "scalar_neg");
+}
+
+static void over_fr_decode(void)
+{
+    static ted256189_fr r[1];
+    static uint8_t in[32];
+    static union { ted256189_fr out[1]; uint8_t in[32]; } both1;
+    int code;
+    memcpy(in, seed, sizeof in); in[TED256189_SCALAR_BYTES - 1] &= 0x3f;
+    code = (int)ted256189_fr_decode(r, in);
+    memcpy(both1.in, in, sizeof in);
+    expect(code == (int)ted256189_fr_decode(both1.out, both1.in) && memcmp(both1.out, r, sizeof r) == 0, "r over in", "fr_decode");
+}
+
+static void over_fr_encode(void)
+{
+    static uint8_t out[32];
+    static ted256189_fr a[1];
+    static union { uint8_t out[32]; ted256189_fr in[1]; } both1;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    ted256189_fr_encode(out, a);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_fr_encode(both1.out, both1.in), 1) && memcmp(both1.out, out, sizeof out) == 0, "out over a", "fr_encode");
+}
+
+static void over_fr_reduce(void)
+{
+    static ted256189_fr r[1];
+    static uint8_t in[67];
+    static union { ted256189_fr out[1]; uint8_t in[67]; } both1;
+    memcpy(in, seed, sizeof in);
+    ted256189_fr_reduce(r, in, 67);
+    memcpy(both1.in, in, sizeof in);
+    expect((ted256189_fr_reduce(both1.out, both1.in, 67), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over in", "fr_reduce");
+}
+
+static void over_fr_add(void)
+{
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both1;
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both2;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    ted256189_fr_add(r, a, b);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_fr_add(both1.out, both1.in, b), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "fr_add");
+    memcpy(both2.in, b, sizeof b);
+    expect((ted256189_fr_add(both2.out, a, both2.in), 1) && memcmp(both2.out, r, sizeof r) == 0, "r over b", "fr_add");
+}
+
+static void over_fr_sub(void)
+{
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both1;
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both2;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    ted256189_fr_sub(r, a, b);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_fr_sub(both1.out, both1.in, b), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "fr_sub");
+    memcpy(both2.in, b, sizeof b);
+    expect((ted256189_fr_sub(both2.out, a, both2.in), 1) && memcmp(both2.out, r, sizeof r) == 0, "r over b", "fr_sub");
+}
+
+static void over_fr_neg(void)
+{
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both1;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    ted256189_fr_neg(r, a);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_fr_neg(both1.out, both1.in), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "fr_neg");
+}
+
+static void over_fr_mul(void)
+{
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both1;
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both2;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    ted256189_fr_mul(r, a, b);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_fr_mul(both1.out, both1.in, b), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "fr_mul");
+    memcpy(both2.in, b, sizeof b);
+    expect((ted256189_fr_mul(both2.out, a, both2.in), 1) && memcmp(both2.out, r, sizeof r) == 0, "r over b", "fr_mul");
+}
+
+static void over_fr_muladd(void)
+{
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    static ted256189_fr c[1];
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both1;
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both2;
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both3;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(c, seed, sizeof c); c[0].w[sizeof c[0].w / sizeof c[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    ted256189_fr_muladd(r, a, b, c);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_fr_muladd(both1.out, both1.in, b, c), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "fr_muladd");
+    memcpy(both2.in, b, sizeof b);
+    expect((ted256189_fr_muladd(both2.out, a, both2.in, c), 1) && memcmp(both2.out, r, sizeof r) == 0, "r over b", "fr_muladd");
+    memcpy(both3.in, c, sizeof c);
+    expect((ted256189_fr_muladd(both3.out, a, b, both3.in), 1) && memcmp(both3.out, r, sizeof r) == 0, "r over c", "fr_muladd");
+}
+
+static void over_fr_inv(void)
+{
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both1;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    ted256189_fr_inv(r, a);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_fr_inv(both1.out, both1.in), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "fr_inv");
+}
+
+static void over_fr_half(void)
+{
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both1;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    ted256189_fr_half(r, a);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_fr_half(both1.out, both1.in), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "fr_half");
+}
+
+static void over_fr_cmov(void)
+{
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static int flag[1];
+    static union { ted256189_fr out[1]; ted256189_fr in[1]; } both1;
+    memcpy(r, seed, sizeof r); r[0].w[sizeof r[0].w / sizeof r[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    flag[0] = 1;
+    ted256189_fr_cmov(r, a, flag[0]);
+    memcpy(both1.in, a, sizeof a);
+    expect((ted256189_fr_cmov(both1.out, both1.in, flag[0]), 1) && memcmp(both1.out, r, sizeof r) == 0, "r over a", "fr_cmov");
+}
+
+static void overlaps(void)
+{
+    prepare();
+    over_scalarmult();
+    over_scalarmult_vartime();
+    over_scalarmult_base();
+    over_point_decode();
+    over_point_encode();
+    over_point_add();
+    over_point_sub();
+    over_point_dbl();
+    over_point_neg();
+    over_point_cmov();
+    over_point_mul();
+    over_point_mul_vartime();
+    over_point_mul_base();
+    over_point_mul2();
+    over_point_mul2_base_vartime();
+    over_point_msm_vartime();
+    over_point_clear_cofactor();
+    over_compress();
+    over_decompress();
+    over_point_encode_compressed();
+    over_scalar_reduce();
+    over_scalar_add();
+    over_scalar_mul();
+    over_scalar_neg();
+    over_fr_decode();
+    over_fr_encode();
+    over_fr_reduce();
+    over_fr_add();
+    over_fr_sub();
+    over_fr_neg();
+    over_fr_mul();
+    over_fr_muladd();
+    over_fr_inv();
+    over_fr_half();
+    over_fr_cmov();
+}
+
 int main(void)
 {
     if (!ted256189_cpu_supported()) {
@@ -344,7 +903,8 @@ int main(void)
     known_answers();
     agreement(25);
     refusals();
+    overlaps();
     calling_convention();
-    printf("%d checks, %d failures: known answers, agreement, refusals, calling convention\n", checks, failures);
+    printf("%d checks, %d failures: known answers, agreement, refusals, overlaps, calling convention\n", checks, failures);
     return failures != 0;
 }
