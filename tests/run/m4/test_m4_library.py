@@ -19,6 +19,7 @@ from ecgen.run.m4.board import has_qemu  # noqa: E402
 from ecgen.run.m4.known import cases_of  # noqa: E402
 from ecgen.run.m4.loaded import Emulated, build_emulated  # noqa: E402
 from ecgen.run.m4.toolchain import find_toolchain, known_toolchains  # noqa: E402
+from ecgen.run.objects import read_objects  # noqa: E402
 from ecgen.run.packaged import packaged_answers  # noqa: E402
 from ecgen.run.tools import run  # noqa: E402
 
@@ -174,6 +175,16 @@ def test_cortex_m3_is_refused_by_the_files(m4_library, tmp_path):
             assert done.returncode == 1 and "#error" in done.stderr and said in done.stderr
     done = run(["arm-none-eabi-gcc", "-mcpu=cortex-m3", "-mthumb", "-c", folder / "src/lib.c", "-o", tmp_path / "x.o"], accept=(0, 1))
     assert done.returncode == 1 and "cannot be built for this processor" in done.stderr
+
+
+@gnu
+def test_no_stack_is_executable(m4_library, tmp_path):
+    """Where programs have one, as Linux on a processor that runs the same code."""
+    folder, flags = m4_library("curve25519", "cortex-m4f"), ("-mcpu=cortex-m4", "-mthumb", "-mfloat-abi=hard", "-mfpu=fpv4-sp-d16")
+    for part in ("field", "point"):
+        run(["arm-none-eabi-gcc", *flags, "-c", folder / f"src/lib_{part}.S", "-o", tmp_path / "x.o"])
+        (file,) = read_objects(tmp_path / "x.o")
+        assert [section.flags for section in file.sections if section.name == ".note.GNU-stack"] == [0]
 
 
 def test_cortex_m3_is_refused_by_the_generator(capsys):
