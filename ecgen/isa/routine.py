@@ -13,7 +13,7 @@ class LimbRoutine:
     """A LimbProgram under a C signature; `arguments` as in the selector: (name, direction, words).
 
     `program` is what it was lowered from, None if it never was field operations; `formulas` and `choice` say which
-    formulas that program was composed from, in order, and how they were chosen. The back end does not read them.
+    formulas that program was composed from, in order, and how they were chosen, `above` is as in Routine. The back end does not read them.
     """
 
     name: str
@@ -24,6 +24,7 @@ class LimbRoutine:
     formulas: tuple[str, ...] = ()
     choice: object = None
     erase: bool = False
+    above: "Routine | None" = None
 
 
 def limb_routine(routine: Routine, limbs: LimbProgram) -> LimbRoutine:
@@ -33,7 +34,7 @@ def limb_routine(routine: Routine, limbs: LimbProgram) -> LimbRoutine:
     arguments = tuple(
         (a.name, a.direction, tuple(w for c in a.coordinates for w in (results if a.direction == "out" else elements)[c]))
         for a in routine.arguments)
-    return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program)
+    return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program, above=routine.above)
 
 
 @dataclass(frozen=True)

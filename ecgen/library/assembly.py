@@ -26,6 +26,7 @@ from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.divsteps_routine import divsteps_limbs, is_divsteps_routine, shape_of
 from ecgen.library.extension import emit_extension
+from ecgen.library.formula_proof import prove_formulas, prove_program
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
 from ecgen.library.reach import reachable
 from ecgen.library.programs import SWAP, field_program, formula_choices, is_choice, made_of, routine_program
@@ -40,6 +41,7 @@ from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
 from ecgen.program.schedule.weights import read_weights
+from ecgen.program.validate import validate
 from ecgen.resources import data_folder
 from ecgen.spread import mapped
 
@@ -132,9 +134,9 @@ def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, 
     return (*units, *((SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner, specs[SELECT].arguments[0].words)),) if SELECT in called else ()))
 
 
-def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation, table, whole: bool = True) -> None:
+def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation, table, whole: bool = True, curve: "CurveFacts | None" = None) -> None:
     """Prove bounds, carries and the meaning of a routine's limb program for all inputs: what field/statements.py or the spec
-    says of a field routine, the operations of a point routine's field program, without `whole` each by itself. BoundError or
+    says of a field routine, the formulas of a point routine on the `curve`, and the operations of its field program, without `whole` each by itself. BoundError or
     CheckFailure if not."""
     statement, outs = STATEMENTS.get(spec.name), [a.name for a in spec.arguments if a.direction == "out"]
     is_field = all(a.coordinates == "field" for a in spec.arguments)
@@ -142,7 +144,8 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation
         statement = Statement(congruent=dict(zip(outs, spec.meaning)))
     if statement is not None:
         prove_statement(routine.limbs, routine.arguments, statement, prime, spec.const)
-    elif routine.program is not None and (not is_field or is_extension_routine(spec)):
+    elif routine.program is not None and curve is not None and (not is_field or is_extension_routine(spec)):
+        prove_program(spec, routine, curve, table)
         prove_lowering(routine.program, routine.limbs, prime, table, whole)
         if large := [e for e in routine.limbs.outputs if e.high > prime.loose[1]]:
             raise BoundError(f"the result {large[0].name} of {spec.name} may reach {large[0].high:#x}, above {prime.loose[1]:#x}.", value=large[0].name)
@@ -157,12 +160,12 @@ def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime
         return emitted  # of operations that are proven, or of what proven_scalar or divsteps_limbs gave
     program, choice = None if settled else emitted.routine.program, emitted.routine.choice
     if not choice:
-        return until_proven(emitted, program, lambda made: prove_routine(spec, made.routine, prime, table),
+        return until_proven(emitted, program, lambda made: prove_routine(spec, made.routine, prime, table, True, curve),
                             lambda care: _emit_one(spec, curve, prime, target, backend, table, {}, care))
     # What is lowered again is emitted once it is proven: to emit takes longer than to prove operation by operation.
-    lowered, moved = until_proven((emitted.routine, None), program, lambda made: prove_routine(spec, made[0], prime, table),
+    lowered, moved = until_proven((emitted.routine, None), program, lambda made: prove_routine(spec, made[0], prime, table, True, curve),
                                   lambda care: choice_routine(spec, curve, prime, choice, backend, table, care),
-                                  lambda made: prove_routine(spec, made[0], prime, table, False))
+                                  lambda made: prove_routine(spec, made[0], prime, table, False, curve))
     return _emit_moved(lowered, moved) if moved else emitted
 
 
@@ -212,8 +215,10 @@ def _is_run_of_calls(spec: RoutineSpec, curve: CurveFacts, large: dict[str, int]
 
 def _called(spec: RoutineSpec, curve: CurveFacts, operations: Operations, size: int) -> EmittedRoutine:
     """The point routine as calls of field operations."""
-    options = default_choices(spec.name, curve, operations.prime, FUSED_IN_CALLS)
-    return emit_called([(c, point_routine(spec, _program(spec, c, curve), curve)) for c in options], operations, size)
+    variants = [(c, point_routine(spec, _program(spec, c, curve), curve)) for c in default_choices(spec.name, curve, operations.prime, FUSED_IN_CALLS)]
+    for choice, routine in variants:
+        prove_formulas(spec, routine, curve, choice.formulas, operations.table)
+    return emit_called(variants, operations, size)
 
 
 def _program(spec: RoutineSpec, choice: Choice, curve: CurveFacts) -> FieldProgram:
@@ -332,6 +337,7 @@ def _draft_moved(lowered: LimbRoutine, moved) -> EmittedRoutine:
 def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> tuple:
     """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
     routine = point_routine(spec, _program(spec, choice, curve), curve)
+    validate(routine.program, table)
     routine = routine if curve.degree == 1 else over_base(routine, curve.p, curve.nonresidue, choice.fusions)
     lowered = _lower_point(spec, routine, curve, prime, backend, table, care or {})
     lowered = replace(lowered, formulas=choice.formulas, choice=choice)

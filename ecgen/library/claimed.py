@@ -31,6 +31,7 @@ from ecgen.library.called import Operations
 from ecgen.library.choices import Choice
 from ecgen.library.divsteps_routine import divsteps_limbs, is_divsteps_routine, shape_of, stated
 from ecgen.library.field_build import read_nonresidue, require_prime
+from ecgen.library.formula_proof import prove_formulas
 from ecgen.library.groups import coordinates_of
 from ecgen.library.ladder import images, surface_with
 from ecgen.library.programs import formula_choices, routine_program
@@ -151,7 +152,7 @@ class Claims:
     def settled(self, row: RoutineSpec, lower: "Callable[[dict], LimbRoutine]", first=None) -> Claim:
         """The routine lowered with as much care as its proof takes: as in a build (library/assembly.py)."""
         made = lower({})
-        return Claim(row, until_proven(made, made.program, lambda limbs: prove_routine(row, limbs, self.prime, self.table), lower, first))
+        return Claim(row, until_proven(made, made.program, lambda limbs: prove_routine(row, limbs, self.prime, self.table, True, self.curve), lower, first))
 
     def scalar(self, row: RoutineSpec) -> Claim:
         return Claim(row, proven_scalar(row, self.curve.r, self.target))
@@ -170,13 +171,14 @@ class Claims:
         def lower(care: dict) -> LimbRoutine:
             return choice_routine(row, self.curve, self.prime, choice, self.backend, self.table, care)[0]
 
-        return self.settled(row, lower, lambda limbs: prove_routine(row, limbs, self.prime, self.table, False))
+        return self.settled(row, lower, lambda limbs: prove_routine(row, limbs, self.prime, self.table, False, self.curve))
 
     def called(self, row: RoutineSpec) -> Claim:
         """A routine made of calls; what it calls is proven for all elements that lie between operations."""
         choice = self.choice(row)
         program = routine_program(row.name, self.curve, choice.formulas, choice.fusions, choice.objective, coordinates_of(row.arguments[0].coordinates, self.curve))
         routine = point_routine(row, program, self.curve)
+        prove_formulas(row, routine, self.curve, choice.formulas, self.table)
         found = [callee(self.operations.callee(op)) for op in program.ops if op.name not in ("const", "copy")]
         if missing := sorted({each.routine.name for each in found} ^ set(row.calls)):
             raise CheckFailure(f"the manifest says of {row.name} that it calls {', '.join(row.calls)}; too many or too few are {', '.join(missing)}.")

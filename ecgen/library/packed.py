@@ -28,6 +28,7 @@ from ecgen.isa.facts import VECTORS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target, load_target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, VectorUnit, vector_routine
+from ecgen.library.formula_proof import prove_bound
 from ecgen.library.packed_contract import coordinates, require_reduced, require_words, try_group_law
 from ecgen.library.packed_layout import point_layout
 from ecgen.library.packed_runs import Way, claimed_runs, faster_runs, lowered_time, lowered_way, routes, ways_of
@@ -333,7 +334,9 @@ def bound_formula(name: str, curve: CurveFacts, group: "Group | None" = None) ->
     known = dict(group.parameters) if group else {name: getattr(curve, name) for name in OWN[curve.form]}
     program = clean(to_field_program(formula))
     values = known | parameter_values(formula, known, curve.p)
-    return program, {name: _least(values[name], curve.p) for name in program.params}
+    params = {name: _least(values[name], curve.p) for name in program.params}
+    prove_bound(formula, program, params, values, curve)
+    return program, params
 
 
 def _least(value, p: int):

@@ -15,7 +15,9 @@ from ecgen.formula.tower import tower
 from ecgen.group import Group, Role
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorUnit, vector_routine
+from ecgen.library.formula_proof import prove_composed, with_constants
 from ecgen.library.packed_contract import coordinates, require_point_routine
+from ecgen.library.towers import prove_components
 from ecgen.limb.lanes.ir import LANES, ROUTES, WIDE, VectorProgram
 from ecgen.program.compose import compose
 from ecgen.program.ir import FieldProgram
@@ -105,7 +107,9 @@ def over_base(packed: PackedProgram, program: FieldProgram, params: dict, group:
     below = (beside if is_beside else expand_packed)(packed, group.nonresidue, frozenset(inside))
     chosen = tower("quadratic-1", mul="schoolbook", sqr="complex") if group.nonresidue == -1 else tower("quadratic", mul="schoolbook", sqr="schoolbook")
     whole = expand_tower(program, chosen, inside)
-    return below, whole, inside | {"n": group.nonresidue} | {name: number for given, value in params.items() for name, number in zip(components(given), numbers(value, 2))}
+    values = inside | {"n": group.nonresidue} | {name: number for given, value in params.items() for name, number in zip(components(given), numbers(value, 2))}
+    prove_components(with_constants(program, params), with_constants(whole, values), group.p, group.nonresidue)
+    return below, whole, values
 
 
 def lowered_run(parts: "Sequence[Way]", field, how: "tuple[bool, ...]", *contract) -> "Way | None":
@@ -115,6 +119,7 @@ def lowered_run(parts: "Sequence[Way]", field, how: "tuple[bool, ...]", *contrac
     if len({way.packed.width for way in parts}) > 1 or any(params[name] != value for way in parts for name, value in way.params.items()):
         return None
     packed, program, role = joined([way.packed for way in parts], in_a_row(parts)), compose([way.program for way in parts]), parts[-1].role
+    prove_composed([way.program for way in parts], program, params, contract[0])
     try:
         return lowered_way(packed, program, params, role, field, how, *contract)
     except BoundError:

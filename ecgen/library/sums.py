@@ -20,6 +20,7 @@ from ecgen.program.passes.bind import bind
 from ecgen.program.passes.number import drop_dead
 from ecgen.program.passes.values import free_result_names
 from ecgen.program.routine import Argument, Routine
+from ecgen.program.validate import validate
 from ecgen.verify import require_proven
 
 PREFIX = "sum_"
@@ -88,7 +89,7 @@ def _system(name: str, path: str, values: dict[str, int], p: int) -> System:
         ins = tuple(Argument(label, "in", names) for label, names in sources.items() if read & set(names))
         out = Argument("r", "out", tuple(public for public, _ in bound.outputs))
         bound = replace(bound, name=whole, inputs=tuple(n for a in ins for n in a.coordinates))
-        parts.append(Part(Routine(whole, bound, (out, *ins)), path, len(choice.alternatives) if choice else 0, len(choice.names) if choice else 0))
+        parts.append(Part(Routine(whole, validate(bound), (out, *ins)), path, len(choice.alternatives) if choice else 0, len(choice.names) if choice else 0))
         sources[f"t{number}"] = out.coordinates
         if choice:
             sources[f"m{number}"] = choice.names

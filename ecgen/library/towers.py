@@ -17,6 +17,7 @@ from ecgen.program.passes.tower import components as names
 from ecgen.program.passes.tower import expand_tower
 from ecgen.program.passes.values import free_result_names
 from ecgen.program.routine import Argument, Routine
+from ecgen.program.validate import validate
 from ecgen.verify.expansion import prove_expansion
 
 PREFIX = "fe2_"
@@ -50,9 +51,15 @@ def extension_program(name: str) -> Routine:
 def over_base(routine: Routine, p: int, nonresidue: int, way: str = WAYS[0]) -> Routine:
     """The routine in operations over F_p; CheckFailure if it is not proven to compute the same. `way` names the programs of products and squares."""
     below = expanded(routine, p, nonresidue, way)
-    flags = {op.args[0] for op in routine.program.ops if op.name == SELECT}
-    prove_expansion(routine.program, below.program, p, nonresidue, flags)
-    return below
+    prove_components(routine.program, validate(below.program), p, nonresidue)
+    return replace(below, above=routine)
+
+
+@lru_cache(maxsize=512)
+def prove_components(above: FieldProgram, below: FieldProgram, p: int, nonresidue: int) -> int:
+    """The number of components of values of `above` that those of `below` are proven to be; CheckFailure if not all results are."""
+    flags = {op.args[0] for op in above.ops if op.name == SELECT}
+    return prove_expansion(above, below, p, nonresidue, flags)
 
 
 @lru_cache(maxsize=512)

@@ -6,6 +6,7 @@ from ecgen.errors import CheckFailure
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.table import OPERANDS
 
+LANDING = b"\xf3\x0f\x1e\xfa"  # ENDBR64 of x86-64
 FIELD = 4  # bytes of a field that a linker fills
 
 
@@ -44,6 +45,12 @@ class Code:
     areas: tuple[Area, ...] = ()
     padded: bool = False
     red_zone: bool = True
+
+    @property
+    def plain(self) -> tuple:
+        """The bytes behind an ENDBR64, where there is one, which does nothing, and the links by their place there: equal ones compute the same."""
+        skipped = len(LANDING) * self.data.startswith(LANDING)
+        return self.data[skipped:], {at - self.address - skipped: link for at, link in self.links.items()}
 
     def is_linked(self, start: int, end: int) -> bool:
         """Whether a linker still fills some of the bytes in [start, end)."""

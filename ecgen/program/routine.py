@@ -24,9 +24,11 @@ class Argument:
 
 @dataclass(frozen=True)
 class Routine:
-    """`arguments` in C order. Any "out" argument may be the same pointer as any "in" argument."""
+    """`arguments` in C order. Any "out" argument may be the same pointer as any "in" argument.
+    Of a routine in components `above` is the same over the extension field."""
 
     name: str
     program: FieldProgram
     arguments: tuple[Argument, ...]
     comment: str = ""
+    above: "Routine | None" = None

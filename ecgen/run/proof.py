@@ -8,9 +8,11 @@ manifest; the functions in C are not proven on their bytes, and named.
 
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
+from types import MappingProxyType
 
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.field.representation import Representation
@@ -41,6 +43,7 @@ from ecgen.run.m4.toolchain import find_toolchain
 from ecgen.run.object_file import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocation, Section, Symbol
 from ecgen.run.objects import read_objects
 from ecgen.run.proof_of_walks import walk_verdicts
+from ecgen.run.sources import assembly_sources, make_flags, require_template_sources, variants
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
@@ -217,17 +220,19 @@ def prove_library(
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         progress("reading the object" if objects else "assembling")
         files, read = (tuple(f for path in objects for f in read_objects(path)), ", ".join(map(str, objects))) if objects else assembled_objects(emitted, cc, Path(name))
+        others = () if objects else tuple(_other_builds(emitted, cc, Path(name), files))
     codes, verdicts = routines_in(files, emitted), []
     started(emitted, read)
     with without_kept("all" if anew else ""):
-        for verdict in _verdicts(emitted, files, codes, only, progress):
+        for verdict in _verdicts(emitted, files, codes, only, progress, _other_bytes(emitted, codes, others)):
             verdicts.append(verdict)
             report(verdict)
     return emitted, read, verdicts
 
 
-def assembled_objects(emitted: Emitted, cc: "str | None", scratch: Path) -> "tuple[tuple[ObjectFile, ...], str]":
-    """Objects of the library's own sources in assembly, and the compiler."""
+def assembled_objects(emitted: Emitted, cc: "str | None", scratch: Path, more: "tuple[str, ...]" = ()) -> "tuple[tuple[ObjectFile, ...], str]":
+    """Objects of the library's own sources in assembly, as its Makefile makes them, with `more` flags, and the compiler. EcgenError for sources that are not the templates'."""
+    require_template_sources(emitted)
     if emitted.host:
         command = find_compiler(cc)
         flags, name = ("-c",), compiler_name(command)
@@ -235,14 +240,33 @@ def assembled_objects(emitted: Emitted, cc: "str | None", scratch: Path) -> "tup
         toolchain = find_toolchain(cc)
         command, flags, name = toolchain.compile, (*toolchain.target_flags(emitted.level), "-c"), compiler_name(toolchain.compile)
     found: "list[ObjectFile]" = []
-    for number, source in enumerate(source for source in emitted.sources if source.endswith(".S")):
+    for number, source in enumerate(assembly_sources(emitted)):
         target = scratch / f"{number}.o"
-        run([*with_flags(command, flags), emitted.folder / source, "-o", target])
+        run([*with_flags(command, (*make_flags(emitted), *flags, *more)), emitted.folder / source, "-o", target])
         found += read_objects(target)
     return tuple(found), name
 
 
-def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[str, Code]", only: str, progress: Callable[[str], None]) -> Iterator[Verdict]:
+def _other_builds(emitted: Emitted, cc: "str | None", scratch: Path, files: "tuple[ObjectFile, ...]") -> "Iterator[tuple[str, tuple[ObjectFile, ...]]]":
+    """Flags, and the objects that they make, for each macro of the templates that a build may set."""
+    for flags in variants(emitted)[1:]:
+        yield " ".join(flags), assembled_objects(emitted, cc, scratch, flags)[0]
+
+
+def _other_bytes(emitted: Emitted, codes: "dict[str, Code]", others: tuple) -> "dict[str, list[tuple[str, Code]]]":
+    """Of each routine the bytes of other builds that are not those of the first."""
+    found: "dict[str, list[tuple[str, Code]]]" = {}
+    for flags, files in others:
+        for name, code in routines_in(files, emitted).items():
+            known = (codes.get(name), *(each for _, each in found.get(name, ())))
+            if code.plain not in [each.plain for each in known if each]:
+                found.setdefault(name, []).append((flags, code))
+    return found
+
+
+def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[str, Code]", only: str, progress: Callable[[str], None],
+              others: "dict[str, list[tuple[str, Code]]]") -> Iterator[Verdict]:  # fmt: skip
+    """The verdicts of `prove_library`; `others`: bytes of other builds, by routine."""
     progress("curve and field")
     try:
         claims = claims_of(emitted)
@@ -258,14 +282,14 @@ def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[st
     for row in sorted(_in_assembly(emitted), key=lambda row: bool(row.calls)):  # what is called first
         if only in row.name or any(row.name in other.calls for other in emitted.routines if only in other.name):
             progress(row.name)
-            verdict = _verdict(row, claims, rows, codes, emitted, proven)
+            verdict = _verdict(row, claims, rows, codes, emitted, proven, others.get(row.name, ()))
             tried += 1
             if verdict.status == PASSED:
                 proven.add(row.name)
             yield verdict
     if 2 * len(proven) < tried:
         yield Verdict("object", FAILED, f"{len(proven)} of {tried} routines are proven: it is of another curve under the same prefix, or was made by another command than the manifest says")
-    yield from _vector_verdicts(emitted, claims.prime, codes, only, progress)
+    yield from _vector_verdicts(emitted, claims.prime, codes, only, progress, others)
     yield from walk_verdicts(emitted, only, progress)
     yield from _not_proven(emitted)
 
@@ -314,7 +338,7 @@ def _whole(emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[Objec
     return Verdict("manifest", PASSED, f"curve, order and base point as in a curve file; {emitted.representation} elements of {emitted.words} words; {len(rows)} hidden routines")
 
 
-def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", emitted: Emitted, proven: "set[str]") -> Verdict:
+def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", emitted: Emitted, proven: "set[str]", others=()) -> Verdict:
     code = codes.get(row.name)
     if code is None:
         return Verdict(row.name, FAILED, "the object has no such routine")
@@ -326,8 +350,11 @@ def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", e
             try:
                 evidence = prove_code(code, claim, emitted)
                 claims.require_bounds(row, claim)
+                for flags, other in others:
+                    with _built_by(flags):
+                        prove_code(other, claim, emitted)
                 what = "calls followed" if claim.routine else "words of results and of the loop" if claim.power else "words of results"
-                return Verdict(row.name, PASSED, f"proven on its {evidence.size} bytes: {evidence.instructions} instructions, {evidence.words} {what}")
+                return Verdict(row.name, PASSED, f"proven on its {evidence.size} bytes: {evidence.instructions} instructions, {evidence.words} {what}{_also(others)}")
             except CheckFailure as error:
                 failure = failure or error
     except EcgenError as error:
@@ -335,7 +362,20 @@ def _verdict(row: RoutineSpec, claims: Claims, rows, codes: "dict[str, Code]", e
     return Verdict(row.name, FAILED, f"NOT proven: {failure.what}")
 
 
-def _vector_verdicts(emitted: Emitted, prime: Representation, codes: "dict[str, Code]", only: str, progress: Callable[[str], None]) -> Iterator[Verdict]:
+@contextmanager
+def _built_by(flags: str) -> Iterator[None]:
+    """CheckFailure says by what flags the bytes were made."""
+    try:
+        yield
+    except CheckFailure as error:
+        raise CheckFailure(f"built by {flags}: {error.what}") from None
+
+
+def _also(others) -> str:
+    return f", and on those of builds by {' and by '.join(flags for flags, _ in others)}" if others else ""
+
+
+def _vector_verdicts(emitted: Emitted, prime: Representation, codes: "dict[str, Code]", only: str, progress: Callable[[str], None], others=MappingProxyType({})) -> Iterator[Verdict]:
     """One verdict for each vector routine in assembly."""
     wanted = [row for row in vector_routines(emitted) if only in row.symbol]
     if not wanted:
@@ -356,7 +396,10 @@ def _vector_verdicts(emitted: Emitted, prime: Representation, codes: "dict[str, 
         for routine in ways.get(row.symbol, ()) if row.symbol in codes else ():
             try:
                 evidence = prove_vector_code(codes[row.symbol], routine, row, emitted)
-                yield Verdict(row.symbol, PASSED, f"proven on its {evidence.size} bytes: {evidence.instructions} instructions, {evidence.words} vectors of results")
+                for flags, other in others.get(row.symbol, ()):
+                    with _built_by(flags):
+                        prove_vector_code(other, routine, row, emitted)
+                yield Verdict(row.symbol, PASSED, f"proven on its {evidence.size} bytes: {evidence.instructions} instructions, {evidence.words} vectors of results{_also(others.get(row.symbol, ()))}")
                 break
             except CheckFailure as error:
                 failures.append(error.what)

@@ -72,7 +72,7 @@ def test_a_routine_is_emitted_again_once_it_is_proven(steps, monkeypatch):
     lowered = [LimbRoutine(f"with care {k}", None, (), program=PROGRAM, choice="as before") for k in range(steps + 1)]
     proven, emitted = [], []
 
-    def prove(spec, routine, prime, table, whole=True):
+    def prove(spec, routine, prime, table, whole=True, curve=None):
         if routine is not lowered[-1] or whole:
             raise BoundError("it does not close", value="s")
         proven.append(routine)
