@@ -43,7 +43,7 @@ from ecgen.run.m4.toolchain import find_toolchain
 from ecgen.run.object_file import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocation, Section, Symbol
 from ecgen.run.objects import read_objects
 from ecgen.run.proof_of_walks import walk_verdicts
-from ecgen.run.sources import assembly_sources, make_flags, require_template_sources, variants
+from ecgen.run.sources import assembly_sources, make_flags, require_template_sources, routines_of, variants
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
@@ -220,7 +220,7 @@ def prove_library(
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         progress("reading the object" if objects else "assembling")
         files, read = (tuple(f for path in objects for f in read_objects(path)), ", ".join(map(str, objects))) if objects else assembled_objects(emitted, cc, Path(name))
-        others = () if objects else tuple(_other_builds(emitted, cc, Path(name), files))
+        others = () if objects else tuple(_other_builds(emitted, cc, Path(name)))
     codes, verdicts = routines_in(files, emitted), []
     started(emitted, read)
     with without_kept("all" if anew else ""):
@@ -243,11 +243,19 @@ def assembled_objects(emitted: Emitted, cc: "str | None", scratch: Path, more: "
     for number, source in enumerate(assembly_sources(emitted)):
         target = scratch / f"{number}.o"
         run([*with_flags(command, (*make_flags(emitted), *flags, *more)), emitted.folder / source, "-o", target])
-        found += read_objects(target)
+        made, own = read_objects(target), routines_of(emitted, source)
+        if hidden := sorted({symbol.name for file in made for symbol, _ in file.functions()} & _symbols(emitted) - own):
+            raise EcgenError(f"{hidden[0]} is defined in another way than the template does.", where=emitted.folder / source, hint="Build the library again.")
+        found += made
     return tuple(found), name
 
 
-def _other_builds(emitted: Emitted, cc: "str | None", scratch: Path, files: "tuple[ObjectFile, ...]") -> "Iterator[tuple[str, tuple[ObjectFile, ...]]]":
+def _symbols(emitted: Emitted) -> "set[str]":
+    """The names in objects of the routines that are proven."""
+    return {f"{emitted.prefix}_{row.symbol}" for row in (*_in_assembly(emitted), *vector_routines(emitted))}
+
+
+def _other_builds(emitted: Emitted, cc: "str | None", scratch: Path) -> "Iterator[tuple[str, tuple[ObjectFile, ...]]]":
     """Flags, and the objects that they make, for each macro of the templates that a build may set."""
     for flags in variants(emitted)[1:]:
         yield " ".join(flags), assembled_objects(emitted, cc, scratch, flags)[0]

@@ -30,8 +30,9 @@ TABLE = {
         "walk/validate", "walk/scales", "walk/decompose", "walk/lattice", "field/proof",
         "field/care", "field/merged", "field/divsteps_ranges", "isa/x86_64/validate",
         "isa/armv7em/validate", "isa/avx/validate", "isa/avx/read", "library/claimed",
-        "library/formulas_used", "library/stated_laws", "library/packed_contract",
-        "library/towers", "run/proof", "run/proof_of_walks", "run/claims", "run/claimed_walk",
+        "library/formula_proof", "library/formulas_used", "library/stated_laws",
+        "library/packed_contract", "library/towers", "program/passes/tower", "run/proof",
+        "run/sources", "run/proof_of_walks", "run/claims", "run/claimed_walk",
         "run/tables_of_c", "kept", "limb/lanes/prove", "limb/lanes/states",
     ),
     READER: (
@@ -43,7 +44,8 @@ TABLE = {
         "isa/measured", "curve/library", "library/manifest",
     ),
     MAKER: (
-        "program/pack", "program/cost", "field/cost", "machine/blocks", "machine/chains",
+        "program/pack", "program/passes", "program/schedule", "program/compose",
+        "program/patterns", "library/programs", "program/cost", "field/cost", "machine/blocks", "machine/chains",
         "machine/order", "machine/segments", "isa/represent", "library/choices",
         "library/cycles", "library/strategy",
     ),

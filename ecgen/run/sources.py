@@ -52,9 +52,17 @@ def one_line(text: str) -> str:
 
 
 def require_template_sources(emitted: Emitted) -> None:
-    """EcgenError, with file and line, at the first line of an assembly source that is not the template's, and no plain instruction, label or number."""
+    """EcgenError, with file and line, at the first line of an assembly source with `routines_of` that is not the template's, and no plain instruction, label or number."""
     for source in assembly_sources(emitted):
-        _require_lines(emitted, source, (emitted.folder / source).read_bytes())
+        if routines_of(emitted, source):
+            _require_lines(emitted, source, (emitted.folder / source).read_bytes())
+
+
+def routines_of(emitted: Emitted, source: str) -> "set[str]":
+    """The hidden routines of the manifest that a source defines, by their symbols: those that are proven on their bytes."""
+    upper, own = emitted.prefix.upper(), {f"{emitted.prefix}_{row.symbol}" for row in (*emitted.routines, *emitted.vector_routines)}
+    text = (emitted.folder / source).read_text(encoding="utf-8", errors="replace")
+    return own & set(re.findall(rf"^(?:{upper}_BEGIN\({upper}_NAME\()?({emitted.prefix}_\w+)(?:\)\)|:)", text, re.MULTILINE))
 
 
 def assembly_sources(emitted: Emitted) -> "tuple[str, ...]":
