@@ -228,6 +228,7 @@ def damaged(folder: Path, change) -> "list":
     change(data, {row["name"]: row for row in data["routines"]})
     for path in ("src",):
         shutil.copytree(LIBRARY / path, folder / path, dirs_exist_ok=True)
+    shutil.copy(LIBRARY / "Makefile", folder)
     (folder / "MANIFEST.json").write_text(json.dumps(data))
     return prove_library(folder, only="ext_dbl")[2]
 
