@@ -96,16 +96,18 @@ def _failure(loaded: Loaded, listed: list, over: str, random: Random) -> str:
     scalars = _scalars(emitted.curve.r, len(listed), random)
     numbers, points = b"".join(k.to_bytes(width, "little") for k in scalars), b"".join(data for _, data in listed)
     guard = bytes(range(1, 256)) * ((GUARD + max(other) * emitted.host) // 255 + 1)
-    held = {"": bytes([POISON]) * size, "k": numbers, "a": points, "memory": bytes([POISON]) * room + guard}
+    front = guard[: len(guard) // 64 * 64] if emitted.host else b""
+    held = {"": bytes([POISON]) * size, "k": numbers, "a": points, "memory": front + bytes([POISON]) * room + guard}
     arrays = {name: ctypes.create_string_buffer(data, len(data)) for name, data in held.items()}
     most = (room if over == "memory" else len(held[over])) - size
     over, at = (over, emitted.word_bytes * random.randrange(most // emitted.word_bytes + 1)) if most >= 0 else ("", 0)
-    r = (ctypes.c_char * size).from_buffer(arrays[over], at)
-    r.block = arrays[over]
-    loaded.function(NAME, None)(r, *(arrays[name] for name in ("memory", "k", "a")), ctypes.c_size_t(len(listed)))
+    r = (ctypes.c_char * size).from_buffer(arrays[over], at + (len(front) if over == "memory" else 0))
+    memory = (ctypes.c_char * (room + len(guard))).from_buffer(arrays["memory"], len(front))
+    r.block, memory.block = arrays[over], arrays["memory"]
+    loaded.function(NAME, None)(r, memory, arrays["k"], arrays["a"], ctypes.c_size_t(len(listed)))
     found, what = r.raw, f"{NAME} of {len(listed)} points{f' (result {at} bytes behind the beginning of {over})' if over else ''}"
-    if arrays["memory"].raw[room:] != guard:
-        return f"{what} writes beyond the {room} bytes of memory that the header asks for"
+    if (whole := arrays["memory"].raw)[: len(front)] != front or whole[len(front) + room :] != guard:
+        return f"{what} writes outside of the {room} bytes of memory that the header asks for"
     if any(arrays[name].raw != (held[name][:at] + found + held[name][at + size:] if name == over else held[name]) for name in ("k", "a")):
         return f"{what} changes its inputs"
     wanted = normal_of(emitted, known_points(emitted.curve).combine([(s, point) for s, (point, _) in zip(scalars, listed, strict=True)]) or check_points.neutral(emitted.curve))

@@ -15,7 +15,11 @@ from ecgen.run.known import known_points
 from ecgen.run.point_values import held
 from ecgen.run.samples import little, samples
 
-ENCODED = ("point", "octets", "compressed")  # kinds of which a function that reads one alone is given every byte changed
+ENCODED = (
+    "point",
+    "octets",
+    "compressed",
+)  # kinds of which a function that reads one alone is given every byte changed
 COMPARED = ("fr", "fp", "fp2")
 TRIED = 16  # points, of which one is looked for that has a coordinate in common with another one
 TYPICAL = 40  # samples of a kind that are passed over: those in front are edge cases
@@ -44,11 +48,16 @@ def _typical(emitted: Emitted, argument: Argument, random: Random) -> bytes:
     return [next(source) for _ in range(TYPICAL)][-1]
 
 
-def _changed(emitted: Emitted, argument: Argument, alone: bool, data: bytes, random: Random) -> Iterator[bytes]:
+def _changed(
+    emitted: Emitted, argument: Argument, alone: bool, data: bytes, random: Random
+) -> Iterator[bytes]:
     kind, size = argument.kind, argument.bytes
     if kind == "scalar" or kind == "element":
         bound = emitted.curve.r if kind == "scalar" else emitted.curve.p
-        yield from (emitted.format.number(value, size) for value in _beside(bound, 8 * size, emitted.word_bits, random))
+        yield from (
+            emitted.format.number(value, size)
+            for value in _beside(bound, 8 * size, emitted.word_bits, random)
+        )
     elif kind == "element2":
         for value in _beside(emitted.curve.p, 4 * size, emitted.word_bits, random):
             own = emitted.format.number(value, size // 2)
@@ -70,14 +79,30 @@ def _single_bits(emitted: Emitted, kind: str, size: int, random: Random) -> Iter
     """Numbers of one bit, in each byte; of an element also what is 0 modulo p and that bit."""
     for at in range(size):
         bit = 1 << 8 * at + random.randrange(8)
-        values = (bit,) if kind == "fr" else (bit, bit + sum(emitted.curve.p << i for i in range(0, 8 * size, 8 * emitted.element_bytes)))
-        yield from (data for data in (little(value, size) for value in values if value < 1 << 8 * size) if _is_held(emitted, kind, data))
+        values = (
+            (bit,)
+            if kind == "fr"
+            else (
+                bit,
+                bit
+                + sum(emitted.curve.p << i for i in range(0, 8 * size, 8 * emitted.element_bytes)),
+            )
+        )
+        yield from (
+            data
+            for data in (little(value, size) for value in values if value < 1 << 8 * size)
+            if _is_held(emitted, kind, data)
+        )
 
 
 def _is_held(emitted: Emitted, kind: str, data: bytes) -> bool:
     """Whether words stand for a number that the kind has."""
-    size, limit = (len(data), emitted.curve.r) if kind == "fr" else (emitted.element_bytes, emitted.loose)
-    return all(int.from_bytes(data[i : i + size], "little") < limit for i in range(0, len(data), size))
+    size, limit = (
+        (len(data), emitted.curve.r) if kind == "fr" else (emitted.element_bytes, emitted.loose)
+    )
+    return all(
+        int.from_bytes(data[i : i + size], "little") < limit for i in range(0, len(data), size)
+    )
 
 
 def _flipped(data: bytes, bit: int) -> bytes:
@@ -87,7 +112,9 @@ def _flipped(data: bytes, bit: int) -> bytes:
 def _pairs(emitted: Emitted, argument: Argument, random: Random) -> Iterator[tuple[bytes, bytes]]:
     """The same twice, then two that differ in one bit of each byte; points that have a coordinate in common."""
     if argument.kind == "pt":
-        yield from ((held(emitted, a, random), held(emitted, b, random)) for a, b in _alike(emitted, random))
+        yield from (
+            (held(emitted, a, random), held(emitted, b, random)) for a, b in _alike(emitted, random)
+        )
     elif argument.kind in COMPARED:
         data = _typical(emitted, argument, random)
         yield data, data
@@ -101,8 +128,18 @@ def _alike(emitted: Emitted, random: Random) -> list:
     """Pairs of points: equal, opposite, with one coordinate in common, neutral."""
     curve, source = emitted.curve, known_points(emitted.curve).points(random)
     some = list(islice(source, TRIED))
-    point, other, neutral = next((own for own in some if _of_coordinate(curve, own)), some[0]), next(source), check_points.neutral(curve)
-    others = [point, other, check_points.negate(curve, point), neutral, *_of_coordinate(curve, point)]
+    point, other, neutral = (
+        next((own for own in some if _of_coordinate(curve, own)), some[0]),
+        next(source),
+        check_points.neutral(curve),
+    )
+    others = [
+        point,
+        other,
+        check_points.negate(curve, point),
+        neutral,
+        *_of_coordinate(curve, point),
+    ]
     return [pair for own in others for pair in ((point, own), (own, point), (own, own))]
 
 
@@ -114,4 +151,8 @@ def _of_coordinate(curve, point) -> list:
     if curve.is_edwards:
         return [(x, -y % curve.p)]
     root = square_root((-3 * x * x - 4 * curve.a) % curve.p, curve.p)
-    return [((-x + sign * root) * pow(2, -1, curve.p) % curve.p, y) for sign in (1, -1)] if root else []
+    return (
+        [((-x + sign * root) * pow(2, -1, curve.p) % curve.p, y) for sign in (1, -1)]
+        if root
+        else []
+    )

@@ -25,21 +25,55 @@ const char *__asan_default_options(void)
 
 def check_memory(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Verdict:
     """One call of each public function in a program that ends at the first error."""
-    if run([*compiler, *FLAGS, "-o", scratch / "empty", _written(scratch / "empty.c", "int main(void) { return 0; }\n")], accept=tuple(range(256))).returncode:
-        return Verdict(CHECK, SKIPPED, "the compiler has no such sanitizers: accesses beyond arrays were NOT looked for")
-    made = with_stand_ins(emitted, compiler, scratch) if emitted.stand_in else [emitted.folder / source for source in emitted.sources]
-    program = build_driver(emitted, compiler, made, scratch, (f"-D{emitted.prefix.upper()}_{NARROW}",) if emitted.stand_in else ())
+    if run(
+        [
+            *compiler,
+            *FLAGS,
+            "-o",
+            scratch / "empty",
+            _written(scratch / "empty.c", "int main(void) { return 0; }\n"),
+        ],
+        accept=tuple(range(256)),
+    ).returncode:
+        return Verdict(
+            CHECK,
+            SKIPPED,
+            "the compiler has no such sanitizers: accesses beyond arrays were NOT looked for",
+        )
+    made = (
+        with_stand_ins(emitted, compiler, scratch)
+        if emitted.stand_in
+        else [emitted.folder / source for source in emitted.sources]
+    )
+    program = build_driver(
+        emitted,
+        compiler,
+        made,
+        scratch,
+        (f"-D{emitted.prefix.upper()}_{NARROW}",) if emitted.stand_in else (),
+    )
     names = run([program]).stdout.split()
-    failures = [f"{name}: {text}" for name in names if (text := wrong(program, (name,)))] if wrong(program, names) else []
+    failures = (
+        [f"{name}: {text}" for name in names if (text := wrong(program, (name,)))]
+        if wrong(program, names)
+        else []
+    )
     return verdict_of(CHECK, failures, f"{len(names)} functions, one call of each", len(names), 1)
 
 
-def build_driver(emitted: Emitted, compiler: tuple[str, ...], sources, scratch: Path, flags: tuple[str, ...] = ()) -> Path:
+def build_driver(
+    emitted: Emitted, compiler: tuple[str, ...], sources, scratch: Path, flags: tuple[str, ...] = ()
+) -> Path:
     """The program that makes the calls, of these sources of the library."""
     (scratch / "stub/valgrind").mkdir(parents=True, exist_ok=True)
     _written(scratch / "stub/valgrind/memcheck.h", HEADER)
     program = scratch / "sanitized"
-    compile_c(compiler, [emitted.folder / f"test/{emitted.prefix}_ct.c", *sources], program, (*FLAGS, f"-I{scratch / 'stub'}", f"-D{emitted.prefix.upper()}_ASSUME_CPU", *flags))
+    compile_c(
+        compiler,
+        [emitted.folder / f"test/{emitted.prefix}_ct.c", *sources],
+        program,
+        (*FLAGS, f"-I{scratch / 'stub'}", f"-D{emitted.prefix.upper()}_ASSUME_CPU", *flags),
+    )
     return program
 
 
@@ -48,7 +82,10 @@ def wrong(program: Path, names) -> str:
     done = run([program, *names], accept=tuple(range(-64, 256)))
     if done.returncode == 0:
         return ""
-    return next((line for line in done.stderr.splitlines() if "ERROR" in line or "runtime error" in line), f"exit status {done.returncode}")
+    return next(
+        (line for line in done.stderr.splitlines() if "ERROR" in line or "runtime error" in line),
+        f"exit status {done.returncode}",
+    )
 
 
 def _written(path: Path, text: str) -> Path:

@@ -15,24 +15,42 @@ RATIOS = (0.99, 0.62, 0.31)  # of x to M
 def slow_inverses(modulus: int) -> tuple[int, ...]:
     """Numbers below the odd modulus, those that take most steps first."""
     bits = max(modulus.bit_length() - HIGH, 0)
-    found = {(int(ratio * modulus) >> bits << bits) + low for ratio in RATIOS for low in _lowest(modulus, bits, ratio)}
-    return tuple(sorted((x for x in found if x < modulus), key=lambda x: (-steps(modulus, x), x))[:KEPT])
+    found = {
+        (int(ratio * modulus) >> bits << bits) + low
+        for ratio in RATIOS
+        for low in _lowest(modulus, bits, ratio)
+    }
+    return tuple(
+        sorted((x for x in found if x < modulus), key=lambda x: (-steps(modulus, x), x))[:KEPT]
+    )
 
 
 def _lowest(modulus: int, bits: int, ratio: float) -> list[int]:
     """The lowest bits of x, for each way that the beam ends with."""
-    beam = [(0, 1, (1, 0, 0, 1), 0.0)]  # bits so far, doubled delta, the matrix by which (M, x) was multiplied, how large f and g are
+    beam = [
+        (0, 1, (1, 0, 0, 1), 0.0)
+    ]  # bits so far, doubled delta, the matrix by which (M, x) was multiplied, how large f and g are
     for place in range(bits):
-        following = [_step(modulus, place, x | bit << place, delta, matrix, ratio) for x, delta, matrix, _ in beam for bit in (0, 1)]
+        following = [
+            _step(modulus, place, x | bit << place, delta, matrix, ratio)
+            for x, delta, matrix, _ in beam
+            for bit in (0, 1)
+        ]
         beam = sorted(following, key=lambda way: -way[-1])[:BEAM]
     return [x for x, *_ in beam]
 
 
-def _step(modulus: int, place: int, x: int, delta: int, matrix: tuple[int, ...], ratio: float) -> tuple:
+def _step(
+    modulus: int, place: int, x: int, delta: int, matrix: tuple[int, ...], ratio: float
+) -> tuple:
     """One more divstep, the number `place`."""
     a, b, c, d = matrix
     odd = (c * modulus + d * x) >> place & 1
-    delta, matrix = (2 - delta, (2 * c, 2 * d, c - a, d - b)) if odd and delta > 0 else (2 + delta, (2 * a, 2 * b, c + odd * a, d + odd * b))
+    delta, matrix = (
+        (2 - delta, (2 * c, 2 * d, c - a, d - b))
+        if odd and delta > 0
+        else (2 + delta, (2 * a, 2 * b, c + odd * a, d + odd * b))
+    )
     shift = 2 << place
     f, g = ((p / shift) + (q / shift) * ratio for p, q in (matrix[:2], matrix[2:]))
     return x, delta, matrix, abs(f * g)

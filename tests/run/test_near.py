@@ -16,9 +16,15 @@ from ecgen.run.slow_inverses import slow_inverses, steps
 
 # function -> what of the C of ted256189 is left out
 CHANGES = {
-    "fr_equal": ("any |= a->w[i] ^ b->w[i];", "any |= i + 1 < P_SCALAR_WORDS ? a->w[i] ^ b->w[i] : 0;"),
+    "fr_equal": (
+        "any |= a->w[i] ^ b->w[i];",
+        "any |= i + 1 < P_SCALAR_WORDS ? a->w[i] ^ b->w[i] : 0;",
+    ),
     "fr_is_zero": ("any |= a->w[i];", "any |= i != 2 ? a->w[i] : 0;"),
-    "scalar_is_valid": ("borrow = ((~x & y) | ((~x | y) & t)) >> 63;", "borrow = i == 1 ? borrow : ((~x & y) | ((~x | y) & t)) >> 63;"),
+    "scalar_is_valid": (
+        "borrow = ((~x & y) | ((~x | y) & t)) >> 63;",
+        "borrow = i == 1 ? borrow : ((~x & y) | ((~x | y) & t)) >> 63;",
+    ),
 }
 
 
@@ -26,19 +32,26 @@ CHANGES = {
 def test_what_is_left_out_is_seen(name, folder_of, tmp_path, monkeypatch):
     prefix = f"left_{name}"
     old, new = (text.replace("P_", f"{prefix.upper()}_") for text in CHANGES[name])
-    folder = folder_of(curves.LARGE["ted256189"], prefix, change=lambda text: text.replace(old, new))
+    folder = folder_of(
+        curves.LARGE["ted256189"], prefix, change=lambda text: text.replace(old, new)
+    )
     assert new in (folder / f"src/{prefix}.c").read_text()
     loaded = load(read_emitted(folder), quick(), tmp_path)
     assert functions.check_functions(loaded, only=(name,)).status == "failed"
     monkeypatch.setattr(functions, "near_inputs", lambda *given: ())
-    assert functions.check_functions(loaded, only=(name,)).status == "passed"  # by luck it is not seen
+    assert (
+        functions.check_functions(loaded, only=(name,)).status == "passed"
+    )  # by luck it is not seen
 
 
 @pytest.mark.parametrize("curve", ("ted256189", "jac256189"))
 def test_points_that_are_alike_in_one_coordinate_are_told_apart(curve, folder_of):
     """Pairs of equal points, of opposite ones, of such with one coordinate in common, in other scalings."""
     emitted = read_emitted(folder_of(curves.LARGE[curve], curve))
-    pairs = {tuple(read(emitted, data) for data in inputs) for inputs in near_inputs(emitted, emitted.function("point_equal"))}
+    pairs = {
+        tuple(read(emitted, data) for data in inputs)
+        for inputs in near_inputs(emitted, emitted.function("point_equal"))
+    }
     same = [[a[k] == b[k] for a, b in pairs if a and b and a != b] for k in (0, 1)]
     assert all(map(any, same)) and any(a == b for a, b in pairs)
 
@@ -46,11 +59,19 @@ def test_points_that_are_alike_in_one_coordinate_are_told_apart(curve, folder_of
 def test_every_byte_is_the_only_one_that_differs(folder_of):
     emitted = read_emitted(folder_of(curves.LARGE["jac256189"], "jac256189"))
     for name in ("fr_equal", "fr_is_zero"):
-        rows = [inputs if len(inputs) == 2 else (*inputs, bytes(len(inputs[0]))) for inputs in near_inputs(emitted, emitted.function(name))]
+        rows = [
+            inputs if len(inputs) == 2 else (*inputs, bytes(len(inputs[0])))
+            for inputs in near_inputs(emitted, emitted.function(name))
+        ]
         alone = [[i for i, (x, y) in enumerate(zip(a, b)) if x != y] for a, b in rows]
-        assert {places[0] for places in alone if len(places) == 1} >= set(range((emitted.curve.r.bit_length() - 1) // 8)), name
+        assert {places[0] for places in alone if len(places) == 1} >= set(
+            range((emitted.curve.r.bit_length() - 1) // 8)
+        ), name
     encoded = emitted.function("point_validate").inputs[0]
-    assert len({data for (data,) in near_inputs(emitted, emitted.function("point_validate"))}) == encoded.bytes
+    assert (
+        len({data for (data,) in near_inputs(emitted, emitted.function("point_validate"))})
+        == encoded.bytes
+    )
 
 
 @pytest.mark.parametrize("modulus", (2**255 - 19, 2**256 - 2**224 + 2**192 + 2**96 - 1, 2**127 - 1))
@@ -58,4 +79,8 @@ def test_slow_inverses_need_the_last_batch_where_random_ones_do_not(modulus):
     n, random = Divsteps(modulus.bit_length()), Random(1)
     usual = max(steps(modulus, random.randrange(1, modulus)) for _ in range(100))
     found = [steps(modulus, x) for x in slow_inverses(modulus)]
-    assert max(found) > usual + 4 and max(found) > n.total - n.steps and all(0 < x < modulus for x in slow_inverses(modulus))
+    assert (
+        max(found) > usual + 4
+        and max(found) > n.total - n.steps
+        and all(0 < x < modulus for x in slow_inverses(modulus))
+    )

@@ -1,0 +1,130 @@
+"""The score of the checks on a library: of how many small changes of its C `ecgen check` says that something is wrong.
+
+    python -m tests.run.c_mutants DIR [SAMPLE]
+
+Every change (c_changes.py), or SAMPLE of them, is made in turn, and the calls are made that reach it (c_replay.py); then the sanitizers watch. Not counted are changes
+of what erases (the check of erasure looks at that in the binary, not here), of `cpu_supported`, which another CPU decides, and those of
+c_mutants_equivalent.toml, each with its reason.
+"""
+
+import gc
+import hashlib
+import re
+import sys
+import tempfile
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ecgen.run.emitted import Emitted, read_emitted
+from ecgen.run.tools import find_compiler
+from tests.run.c_changes import Mutant
+from tests.run.c_replay import Replay
+
+EQUIVALENT = Path(__file__).with_name("c_mutants_equivalent.toml")
+NOT_HERE = re.compile(r"wipe|cpu_supported|= \(int\)P_barrier\(0\)")
+
+
+@dataclass
+class Score:
+    """`found` counts what finds the mutants; `left` are those that nothing finds and that no row explains."""
+
+    found: Counter = field(default_factory=Counter)
+    equivalent: list[Mutant] = field(default_factory=list)
+    left: list[Mutant] = field(default_factory=list)
+
+    @property
+    def killed(self) -> int:
+        return sum(self.found.values())
+
+    @property
+    def share(self) -> float:
+        """Of those that are not equivalent."""
+        return self.killed / max(self.killed + len(self.left), 1)
+
+
+@dataclass(frozen=True)
+class Row:
+    """Changes that change nothing which a caller can observe: in functions, of statements, in ways; `...` stands for anything."""
+
+    where: tuple[str, ...]
+    statement: str
+    changes: tuple[str, ...]
+    reason: str
+
+    def explains(self, mutant: Mutant) -> bool:
+        return (
+            mutant.where in self.where
+            and _fits(self.statement, mutant.statement)
+            and any(_fits(own, mutant.change) for own in self.changes)
+        )
+
+
+def _fits(pattern: str, text: str) -> bool:
+    return (
+        re.fullmatch(".*".join(map(re.escape, pattern.split("..."))), text, re.DOTALL) is not None
+    )
+
+
+def rows() -> list[Row]:
+    data = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["equivalent"]
+    return [
+        Row(
+            tuple([row["where"]] if isinstance(row["where"], str) else row["where"]),
+            row.get("statement", "..."),
+            tuple(row.get("changes", ["..."])),
+            row["reason"],
+        )
+        for row in data
+    ]
+
+
+def counted(mutant: Mutant) -> bool:
+    return not NOT_HERE.search(f"{mutant.where}: {mutant.statement}")
+
+
+def sampled(mutants, count: "int | None") -> list[Mutant]:
+    """Those whose keys have the least digests, so that the sample stays as templates change."""
+    chosen = sorted(
+        filter(counted, mutants),
+        key=lambda own: hashlib.sha256(f"{own.key} {own.place}".encode()).digest(),
+    )
+    return chosen[:count]
+
+
+def score(emitted: Emitted, count: "int | None" = None, known: "list[Row] | None" = None) -> Score:
+    done, known = Score(), rows() if known is None else known
+    with tempfile.TemporaryDirectory() as scratch:
+        replay = Replay(emitted, find_compiler(), Path(scratch))
+        gc.collect()
+        gc.freeze()
+        for mutant, found in outcomes(replay, count):
+            if found:
+                done.found[found.partition(":")[0]] += 1
+            elif any(row.explains(mutant) for row in known):
+                done.equivalent.append(mutant)
+            else:
+                done.left.append(mutant)
+        gc.unfreeze()
+    return done
+
+
+def outcomes(replay: Replay, count: "int | None") -> Iterator[tuple[Mutant, str]]:
+    for mutant in sampled(replay.mutants.values(), count):
+        yield mutant, replay.outcome(mutant)
+
+
+def main() -> None:
+    folder, *count = sys.argv[1:]
+    done = score(read_emitted(Path(folder).resolve()), *map(int, count))
+    for mutant in done.left:
+        print(mutant.key)
+    print(
+        f"{done.killed} killed, {len(done.left)} not, {len(done.equivalent)} equivalent: {100 * done.share:.2f} %; by {dict(done.found.most_common())}"
+    )
+
+
+if __name__ == "__main__":
+    main()
