@@ -117,17 +117,19 @@ def _is_exact(function) -> bool:
 
 def _public(emitted: Emitted) -> Iterator[Case]:
     """The calls of the check of public functions, which is run without any library."""
-    of_one, noted = functions.failure, []
-    functions.failure = lambda loaded, *given: noted.append(given) or ""
+    of_one, noted = functions.failure_in, []
+    functions.failure_in = lambda loaded, memory, over: noted.append((memory, over)) or ""
     try:
         functions.check_functions(_Unloaded(emitted))
     finally:
-        functions.failure = of_one
-    for given in noted:
+        functions.failure_in = of_one
+    for memory, over in noted:
+        given = (memory.function, tuple(memory.given.values()), over)
+        step = f"public functions: {memory.function.name}"
         yield Case(
-            f"public functions: {given[0].name}",
-            lambda loaded, given=given: of_one(loaded, *given),
-            exact=_is_exact(given[0]),
+            step,
+            lambda loaded, given=given: functions.failure(loaded, *given),
+            exact=_is_exact(memory.function),
         )
 
 
@@ -189,5 +191,3 @@ def once(of: Callable) -> Callable:
         return outcomes
 
     return reference
-
-

@@ -168,6 +168,16 @@ class Replay:
             place for place, (begin, end) in self.places.items() for _ in range(begin, end)
         ]
         self._reach_tables()
+        self._require_right()
+
+    def _require_right(self) -> None:
+        """Nothing is wrong without a change: else what finds changes would find nothing."""
+        none = Mutant(0, "", "", 0, 0, "", "", "")
+        status, at = self._replayed(none, [*range(len(self.calls))])
+        if status != SAME:
+            raise ValueError(f"wrong without a change: {self.cases[self.of_call[at]].step}")
+        if self.is_watched(0) or claims.check_manifest(self.emitted).status == FAILED:
+            raise ValueError("the sanitizers or the manifest are not content without a change")
 
     def _call(self, case: Case, noted) -> _Call:
         name, returns, result, arguments, before, after = noted
@@ -264,7 +274,9 @@ class Replay:
         if mutant.file != f"{self.emitted.prefix}.c":
             return False
         (self.read / mutant.file).write_text(mutant.applied(self.woven.parsed[mutant.file].text))
-        return claims.check_manifest(replace(self.emitted, folder=self.read.parent)).status == FAILED
+        return (
+            claims.check_manifest(replace(self.emitted, folder=self.read.parent)).status == FAILED
+        )
 
     def is_watched(self, number: int) -> bool:
         """Whether the sanitizers see it."""
