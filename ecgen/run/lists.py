@@ -107,7 +107,7 @@ def _failure(loaded: Loaded, listed: list, over: str, random: Random) -> str:
     loaded.function(NAME, None)(r, memory, arrays["k"], arrays["a"], ctypes.c_size_t(len(listed)))
     found, what = r.raw, f"{NAME} of {len(listed)} points{f' (result {at} bytes behind the beginning of {over})' if over else ''}"
     if (whole := arrays["memory"].raw)[: len(front)] != front or whole[len(front) + room :] != guard:
-        return f"{what} writes outside of the {room} bytes of memory that the header asks for"
+        return f"{what} writes beyond the {room} bytes of memory that the header asks for"
     if any(arrays[name].raw != (held[name][:at] + found + held[name][at + size:] if name == over else held[name]) for name in ("k", "a")):
         return f"{what} changes its inputs"
     wanted = normal_of(emitted, known_points(emitted.curve).combine([(s, point) for s, (point, _) in zip(scalars, listed, strict=True)]) or check_points.neutral(emitted.curve))
