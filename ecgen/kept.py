@@ -27,9 +27,8 @@ from dataclasses import dataclass, field, is_dataclass
 from enum import Enum
 from pathlib import Path
 
-from platformdirs import user_cache_path
-
-from ecgen.resources import data_folder
+from ecgen.errors import ToolError
+from ecgen.resources import data_folder, user_folder
 
 ROWS, BYTES = 200_000, 512 << 20  # more rows of proofs, or more bytes of other results, and the oldest go
 SECONDS = 5  # to wait for another process that writes
@@ -80,8 +79,11 @@ def kept_file() -> "Path | None":
     return None if is_anew() else Path(named) if named else _default_file()
 
 
-def _default_file() -> Path:
-    return user_cache_path("ecgen", appauthor=False) / "proofs.sqlite"
+def _default_file() -> "Path | None":
+    try:
+        return user_folder("cache") / "proofs.sqlite"
+    except ToolError:
+        return None
 
 
 def is_anew() -> bool:

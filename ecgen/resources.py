@@ -3,6 +3,10 @@
 import os
 from pathlib import Path
 
+from platformdirs import PlatformDirs
+
+from ecgen.errors import ToolError
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -12,6 +16,20 @@ def data_folder(name: str) -> Path:
         if (root / name).is_dir():
             return root / name
     raise FileNotFoundError(f"ecgen's data folder {name!r} is missing from this installation")
+
+
+def user_folder(kind: str) -> Path:
+    """The folder of the user's "data" or "cache" of ecgen; ToolError where the system knows no home
+    folder: HOME is not set, and the user has no entry of its own, as in a container."""
+    named = PlatformDirs("ecgen", appauthor=False)
+    try:
+        path = named.user_cache_path if kind == "cache" else named.user_data_path
+    except RuntimeError:
+        path = Path()
+    if not path.is_absolute():
+        raise ToolError("this system does not say where your home folder is, in which ecgen keeps what it measured.",
+                        hint="Set HOME, or say where to: -o DIR, for `ecgen tune` --db FILE, too.")  # fmt: skip
+    return path
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -100,17 +100,16 @@ def _modelled(result: dict) -> None:
 
 
 def _peers(cpu, output, rounds, runs, html, as_json) -> None:
-    from platformdirs import user_cache_path
-
     from ecgen.cli.page import write_page
     from ecgen.isa.target import load_target
     from ecgen.report.peers import render_chart, render_text
+    from ecgen.resources import user_folder
     from ecgen.run.peers import run_peers
 
     def progress(text: str) -> None:
         click.echo(f"{text} ...", err=True)
 
-    result = run_peers((output or user_cache_path("ecgen", appauthor=False) / "peers").absolute(), load_target(cpu), rounds, runs, progress)
+    result = run_peers((output or user_folder("cache") / "peers").absolute(), load_target(cpu), rounds, runs, progress)
     if html:
         write_page(html, render_chart(result))
     click.echo(json.dumps(result, indent=1) if as_json else render_text(result))

@@ -66,7 +66,7 @@ def again(curve: str, cpu: str, db: "Path | None", output: "Path | None") -> str
 
 def _own_folder(processor) -> "Path | None":
     """The user's own folder of that processor, where --cpu native finds winners; None if there are none in it."""
-    from ecgen.isa.measured import CHOICES, ORDERS, user_folder
+    from ecgen.isa.measured import CHOICES, ORDERS, own_folder
 
-    folder = user_folder(processor) if processor.key else None
+    folder = own_folder(processor)
     return folder if folder and any((folder / name).is_file() for name in (ORDERS, CHOICES)) else None

@@ -10,9 +10,8 @@ import platform
 from dataclasses import dataclass
 from pathlib import Path
 
-from platformdirs import user_data_path
-
-from ecgen.errors import TargetError
+from ecgen import resources
+from ecgen.errors import TargetError, ToolError
 
 ORDERS, CHOICES = "orders.json", "choices.json"
 CPUINFO = "/proc/cpuinfo"
@@ -75,7 +74,15 @@ def user_folder(processor: Processor) -> Path:
     """Where the user's measurements of this processor are kept; TargetError if it cannot be told from others."""
     if not processor.key:
         raise TargetError("this system does not say which processor it has, so measurements cannot be kept under its name.", hint="Say where to write them: -o DIR.")
-    return user_data_path("ecgen", appauthor=False) / "tuned" / processor.key
+    return resources.user_folder("data") / "tuned" / processor.key
+
+
+def own_folder(processor: Processor) -> "Path | None":
+    """The same, None where it cannot be told."""
+    try:
+        return user_folder(processor)
+    except (TargetError, ToolError):
+        return None
 
 
 def owner(path: Path) -> "str | None":

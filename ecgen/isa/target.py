@@ -10,7 +10,7 @@ from pathlib import Path
 from ecgen.errors import TargetError
 from ecgen.isa.description import check_description, check_files
 from ecgen.isa.facts import FACTS
-from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, owner, require_owner, this_processor, user_folder
+from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, own_folder, owner, require_owner, this_processor
 from ecgen.names import known_targets, near_names, target_path
 
 
@@ -189,5 +189,5 @@ def native_target() -> Target:
         rank = (exact, len(match.get("flags", ())), path.stem)
         best = max(best, (rank, path)) if best else (rank, path)
     target, machine = replace(read_target(best[1]), processor=this_processor().key), this_processor()
-    folder = user_folder(machine) if machine.key else None
+    folder = own_folder(machine)
     return with_tuning(target, folder) if folder and ((folder / ORDERS).is_file() or (folder / CHOICES).is_file()) else target

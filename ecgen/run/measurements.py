@@ -13,10 +13,9 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from ecgen.errors import EcgenError
 from ecgen.isa.measured import Processor
+from ecgen.resources import user_folder
 
 VERSION = 1  # of the tables
 APPLICATION = 0x65636765  # marks the file as one of ours
@@ -51,7 +50,7 @@ class Row:
 
 def user_file() -> Path:
     """The file that is used unless --db names another."""
-    return user_data_path("ecgen", appauthor=False) / "measurements.sqlite"
+    return user_folder("data") / "measurements.sqlite"
 
 
 class Measurements:

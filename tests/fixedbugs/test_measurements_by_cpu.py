@@ -15,7 +15,7 @@ from ecgen.isa import measured
 from ecgen.isa.target import load_target
 from ecgen.machine.segments import TunedOrder
 from ecgen.resources import data_folder
-from ecgen.run import alone, measurements, tuning
+from ecgen.run import alone, tuning
 
 INTEL = ("GenuineIntel", 6, 167, {"bmi2", "adx", "avx2", "fma", "avx"}, "a Xeon")
 KEY = "GenuineIntel-6-167-0x1"
@@ -35,8 +35,6 @@ def machine(monkeypatch, as_cpu, tmp_path):
     as_cpu(*INTEL)
     monkeypatch.setattr(tuning, "runnable", lambda: INTEL[3])
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setattr(measured, "user_data_path", lambda name, appauthor: tmp_path / "data" / name)
-    monkeypatch.setattr(measurements, "user_data_path", lambda name, appauthor: tmp_path / "data" / name)
     monkeypatch.setattr(alone, "tune_alone", invented)
     return tmp_path / "data" / "ecgen" / "tuned" / KEY
 

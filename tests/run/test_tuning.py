@@ -229,7 +229,7 @@ def test_a_real_run_goes_on_after_a_kill(tmp_path):
 
 def test_a_fleet_without_dask(monkeypatch, tmp_path, capsys):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    monkeypatch.setattr(measurements, "user_data_path", lambda name, appauthor: tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     if can_tune():
         assert main(["tune", *SMALL, "--fleet", "-o", str(tmp_path / "out")]) == 2
         told = capsys.readouterr().err
