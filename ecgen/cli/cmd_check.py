@@ -1,6 +1,7 @@
 """`ecgen check DIR`: build and run an emitted library's checks."""
 
 import json
+import shlex
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -16,6 +17,7 @@ from ecgen.errors import EcgenError
 @click.argument("folder", metavar="DIR", type=LIBRARY)
 @click.option("--vectors", type=click.Path(path_type=Path), metavar="FILE.json", help="Known answers from any source; default: those that ecgen has for the curve.")
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
+@click.option("--cflags", metavar="FLAGS", help="Flags of the C compiler, such as yours, in all that is compiled; they win over the check's own.")
 @click.option("--scale", type=click.FloatRange(0.0001, 1000), default=1.0, show_default=True, help="Multiplies the numbers of random tests.")
 @click.option("--only", default="", metavar="NAME", help="Run only the checks whose name contains this, such as 'constant time'.")
 @click.option("--fuzz", type=click.IntRange(1), metavar="N", help="Instead: N inputs to each public function (--only: whose name contains NAME), against Python integers.")
@@ -25,7 +27,7 @@ from ecgen.errors import EcgenError
 @click.option("--object", "objects", multiple=True, type=click.Path(path_type=Path), metavar="FILE", help="With --prove: the object, archive or linked program whose bytes are proven, several in several options; default: the sources are assembled.")
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 @click.pass_context
-def command(context, folder, vectors, cc, scale, only, fuzz, jobs, prove, trusted, objects, as_json):
+def command(context, folder, vectors, cc, cflags, scale, only, fuzz, jobs, prove, trusted, objects, as_json):
     """Build the library in DIR and run every check on it, each reported under its own name.
 
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
@@ -71,6 +73,7 @@ def command(context, folder, vectors, cc, scale, only, fuzz, jobs, prove, truste
             click.echo(f"warning: {verdict.warning}", err=True)
 
     ran = Ran() if trusted else None
+    cc = _with_flags(cc, cflags, read_manifest(folder)) if cflags else cc
     told = {"cc": cc, "only": only, "progress": progress, "report": report}
     if not prove and not fuzz and members_of(folder, read_manifest(folder)):
         prefix, curve, compiler, verdicts = check_several(folder, vectors=vectors, scale=scale, started=began, **told)
@@ -91,3 +94,16 @@ def command(context, folder, vectors, cc, scale, only, fuzz, jobs, prove, truste
     elif ran:
         click.echo(rendered(ran, emitted))
     context.exit(exit_code(verdicts))
+
+
+def _with_flags(cc: "str | None", cflags: str, manifest: dict) -> str:
+    """The compiler with more flags, as --cc takes it."""
+    from ecgen.isa.facts import FACTS
+    from ecgen.run.tools import find_compiler
+
+    if (isa := FACTS.get(manifest.get("isa"))) and not isa.host:
+        raise EcgenError(f"--cflags is for libraries that run here; those for {isa.title} have the flags of their board.", hint="Leave it out.")
+    try:
+        return shlex.join((*find_compiler(cc), *shlex.split(cflags)))
+    except ValueError as error:
+        raise EcgenError(f"--cflags {cflags!r} cannot be read: {error}.", hint="Close every quotation mark.") from None

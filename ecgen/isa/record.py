@@ -32,6 +32,9 @@ class InstructionSet:
     `compiled`: the routines are C, of which the user's compiler makes the machine code: no instructions, stack or code sizes are claimed of them, no calling
     convention is tested, and any machine for which a compiler is at hand may build and run them.
 
+    `entries` is the module that makes the assembly by which public functions of secrets are entered and cleared behind, in a file of the template `entry_shell`; None: C does that. It has
+    `entry_lines(name, arguments, has_result, size)`, `eraser_lines(size)`, `registers_lines()`, `rounded(size)` and `own_bytes()`.
+
     `backend` is the module that makes checked machine code. It has
     - `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds, care, limit)`,
       `lowerings(prime, level)`: the functions that lower products and linear forms; `emit(routine, backend)`, which is `checked(draft(routine, backend))`, `emit_power(routine, name, backend)`; `ROWS`: how code of each level adds rows of word products; `emit_calls(routine, prime, callee_of, backend)`: a point routine as calls of its operations, or None;
@@ -76,6 +79,8 @@ class InstructionSet:
     vcpkg: str = ""
     distances: "dict[str, tuple[int, ...]]" = field(default_factory=dict)
     wants: str = ""
+    entries: "ModuleType | None" = None
+    entry_shell: str = ""
 
     @property
     def watched(self) -> bool:

@@ -1,25 +1,48 @@
-"""The C of the public functions of secrets: each runs apart and then has the stack wiped on which it ran.
+"""The C of the public functions of secrets, and how many bytes below their callers are cleared.
 
-What compilers spill, and what assembly routines keep in their frames, lies below the caller of a public function when that
-returns. So the templates' function becomes `P_NAME_work`, which is not inlined, and the public function calls it and then
-a function that overwrites as many bytes below itself as library/stack.py says that it may have used. A function that does nothing but
-call one routine needs no such frame: the wipe of the routine's frame follows the call, and none is needed where that is known to hold no secret in the end: nothing but
-saved registers and words that are public. ecgen/run/erased.py tests that this is enough.
+What compilers spill, and what assembly routines keep in their frames, lies below the caller of a
+public function when that returns. So the templates' function becomes its body, P_NAME_work. Where
+the instruction set has `entries`, the public function is assembly (src/P_entry.S): it calls the
+body and clears what lies below its own return address, wherever a compiler put its frames, and the
+registers that a call need not keep. Elsewhere the public function calls the body, then a function
+whose array lies where that ran; in libraries in C, of which nobody knows how frames are aligned,
+P_NAME_below calls the body below an array of PAD bytes, so that the other begins above it. How many
+bytes is what library/stack.py counts, and a room for what compilers add. A function that does
+nothing but call one routine that leaves nothing in its frame, and has no secret in a register of
+its own, stays as it is. ecgen/run/erased.py tests that this is enough.
 """
 
 import re
+from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import count
 
+from ecgen.isa.facts import FACTS
 from ecgen.library.api import RESULTS, Function, functions_of, kinds_of, prototype, sizes_of
 from ecgen.library.reach import blocks, reachable
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.stack import Stack
 
 UNKNOWN = 1536  # bytes of stack of a routine that does not say: scans of tables, which are C
-# Wipes are of 2^k or 3 2^k bytes, so that functions share them. On 64 bits none fits a red zone of 128 bytes: there compilers align the
-# stack by pushing a register, whose value may be a secret. 32-bit ARM has no red zone.
-LEAST = {64: 192, 32: 64}
-STRAIGHT = 64  # bytes up to which stores come one after the other: there a loop takes as long as they
+LEAST = {64: 192, 32: 64}  # bytes cleared; sizes are 2^k or 3 2^k, so that functions share them
+STRAIGHT = 64  # bytes up to which stores come one after the other: there a loop takes as long
+BESIDE = 128  # bytes that compilers add: frames aligned to 64, canaries, vectors that they save
+PAD = 192  # bytes of the array above a body in C: no compiler aligns a frame to more than 64
+BODY = "its body; {size} bytes below its caller are cleared"
+TITLE = "/* ---- public functions of secrets: run apart, then the stack is cleared on which they ran ---- */"  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A public function of secrets whose body is called by assembly; `size` bytes are cleared."""
+
+    function: Function
+    size: int
+
+    @property
+    def arguments(self) -> int:
+        """Words that it is given: a counted argument is followed by its length."""
+        return len(self.function.arguments) + sum(a.counted for a in self.function.arguments)
 
 
 def stack_of(text: str, spec: LibrarySpec) -> Stack:
@@ -32,34 +55,76 @@ def stack_of(text: str, spec: LibrarySpec) -> Stack:
 
 
 def with_erasure(text: str, spec: LibrarySpec) -> str:
-    """The C with its public functions of secrets set apart and called by functions that wipe. Depths are those of the C that these functions reach: what one function of it
-    alone calls, compilers merge with it."""
+    """The C with the bodies of its public functions of secrets set apart. Depths are those of the C
+    that these reach: what one function of it alone calls, compilers merge with it."""
     reached, _ = reachable(text, [f"P_{function.name}" for function in functions_of(spec)])
-    stack, kinds, sizes, added = stack_of(reached, spec), kinds_of(spec), set(), []
+    stack, kinds, sizes, added = stack_of(reached, spec), kinds_of(spec), {}, []
     clean = {f"P_{routine.symbol}" for routine in spec.called if routine.clean}
     for function in functions_of(spec):
         name = f"P_{function.name}"
         if function.vartime or not function.takes_secrets or name not in stack.bodies:
             continue
-        if routine := _only_routine(stack, name):
-            size = 0 if routine in clean else _frame(stack, routine, spec.word_bits)
-            after = "".join(f"{line}\n" for line in (*_forget(function), *([f"    P_wipe_stack_{size}();"] if size else [])))
-            text = re.sub(rf"^(void {name}\([^;{{]*\)\n{{\n[^}}]*)^}}", rf"\1{after}}}", text, count=1, flags=re.MULTILINE)
-            sizes |= {size} - {0}
-            continue
-        size = _rounded(stack.of(name), spec.word_bits)
-        text = re.sub(rf"^(int|void|unsigned) {name}\(", rf"static P_APART \1 {name}_work(", text, count=1, flags=re.MULTILINE)
-        sizes.add(size)
-        added.append(_public(function, prototype(function, kinds), size))
-    wipers = "".join(_wiper(size, spec.word_bits // 8) for size in sorted(sizes))
+        if _only_routine(stack, name) not in clean or _values(function):
+            sizes[function] = _cleared(stack.of(name), spec)
+    isa = FACTS[spec.isa]
+    for function in sizes:
+        text = _renamed(text, function, sizes[function], isa.entries is not None)
+        if isa.entries is None:
+            added += [_below(function, kinds)] if isa.compiled else []
+            added.append(_public(function, kinds, sizes[function], "below" if isa.compiled else "work"))
+    if isa.entries is not None:
+        return text
+    wipers = "".join(_wiper(size, spec.word_bits // 8) for size in sorted({*sizes.values()}))
     text = "".join(block.text + (wipers if "P_wipe" in block.defines else "") for block in blocks(text))
-    title = "/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */"
-    return "\n".join([text.rstrip("\n"), "", title, "", *added])
+    return "\n".join([text.rstrip("\n"), "", TITLE, "", *added])
 
 
-def wiped_bytes(text: str) -> int:
-    """The most that a function of the C overwrites below its caller."""
-    return max(map(int, re.findall(r"\bP_wipe_stack_(\d+)\(void\)", text)), default=0)
+def entries_of(spec: LibrarySpec, code: str) -> tuple[Entry, ...]:
+    """The public functions that are assembly, by the bodies in the C of the library."""
+    rows = {name: int(size) for size, name in _bodies(code)}
+    return tuple(Entry(f, rows[f.name]) for f in functions_of(spec) if f.name in rows)
+
+
+def bodies_declared(spec: LibrarySpec, code: str) -> list[str]:
+    """The prototypes of the bodies that assembly calls."""
+    kinds = kinds_of(spec)
+    return [_head(entry.function, kinds, "work") for entry in entries_of(spec, code)]
+
+
+def roots(spec: LibrarySpec, text: str) -> list[str]:
+    """The names in the C that nothing in it has to call: public functions, bodies."""
+    bodies = {name for _, name in _bodies(text)}
+    found = [f"P_{f.name}_work" if f.name in bodies else f"P_{f.name}" for f in functions_of(spec)]
+    return [*found, "P_vector_registers"] if bodies and FACTS[spec.isa].watched else found
+
+
+def cleared_bytes(code: str) -> "dict[str, int]":
+    """By public function of the C: the bytes below its caller that are cleared."""
+    wiped = r"^\w+ P_(\w+)\([^;{]*\)\n\{\n[^}]*?\bP_wipe_stack_(\d+)\(\);"
+    return ({name: int(size) for size, name in _bodies(code)}
+            | {name: int(size) for name, size in re.findall(wiped, code, re.MULTILINE)})  # fmt: skip
+
+
+def _bodies(code: str) -> Iterable[tuple[str, str]]:
+    mark = re.escape(BODY).replace(re.escape("{size}"), r"(\d+)")
+    return re.findall(rf"{mark}.*\*/\nP_HIDDEN \w+ P_(\w+)_work\(", code)
+
+
+def _cleared(depth: int, spec: LibrarySpec) -> int:
+    """The bytes below a caller that are cleared after a body whose C counts `depth`."""
+    isa = FACTS[spec.isa]
+    if isa.entries is None:
+        return _rounded(depth + (BESIDE + PAD if isa.compiled else 0), spec.word_bits)
+    return isa.entries.rounded(_rounded(depth + BESIDE + isa.entries.own_bytes(), spec.word_bits))
+
+
+def _renamed(text: str, function: Function, size: int, has_entry: bool) -> str:
+    """The C with the function's body under the name P_NAME_work, called so in the C, too."""
+    name = f"P_{function.name}"
+    text = re.sub(rf"(?<!\w){name}\(", f"{name}_work(", text)
+    comment = f"/* {BODY.format(size=size)} (src/P_entry.S). */\n"
+    first = rf"{comment}P_HIDDEN \1 " if has_entry else r"static P_APART \1 "
+    return re.sub(rf"^(int|void|unsigned) (?={name}_work\()", first, text, count=1, flags=re.MULTILINE)
 
 
 def _only_routine(stack: Stack, name: str) -> str:
@@ -68,9 +133,9 @@ def _only_routine(stack: Stack, name: str) -> str:
     return call[1] if call and call[1] in stack.outside and stack.bodies[name].names == {call[1]} else ""
 
 
-def _frame(stack: Stack, routine: str, bits: int) -> int:
-    """Bytes to wipe after a call of the routine: a word more than there are, for the function that calls it may align the stack, and no longer does when it ends with the wipe."""
-    return _rounded(stack.outside[routine] + bits // 8, bits)
+def _values(function: Function) -> list[str]:
+    """The secrets that are passed as they are, not by address."""
+    return [a.name for a in function.inputs if a.value and a.secret]
 
 
 def _rounded(size: int, bits: int) -> int:
@@ -78,12 +143,12 @@ def _rounded(size: int, bits: int) -> int:
 
 
 def _wiper(size: int, word: int) -> str:
-    count = size // word
-    wipe = [f"    P_wipe(below, {count});"]
+    number = size // word
+    wipe = [f"    P_wipe(below, {number});"]
     if size <= STRAIGHT:
-        wipe = ["#if defined(__GNUC__)", *(line for first in range(0, count, 8) for line in _eight(first)), "#else", *wipe, "#endif"]
-    return "\n".join(["/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */",
-                      f"static P_BARE void P_wipe_stack_{size}(void)", "{", f"    WORD below[{count}];", *wipe, "}", "", ""])  # fmt: skip
+        wipe = ["#if defined(__GNUC__)", *(line for first in range(0, number, 8) for line in _eight(first)), "#else", *wipe, "#endif"]
+    return "\n".join(["/* Nothing but the array lies in its frame, which begins above where a body's does. */",
+                      f"static P_BARE void P_wipe_stack_{size}(void)", "{", f"    WORD below[{number}];", *wipe, "}", "", ""])  # fmt: skip
 
 
 def _eight(first: int) -> list[str]:
@@ -93,11 +158,26 @@ def _eight(first: int) -> list[str]:
 
 def _forget(function: Function) -> list[str]:
     """Secrets that are passed as they are leave the frame of the caller."""
-    return [f"    {a.name} = (int)P_barrier(0);" for a in function.inputs if a.value and a.secret]
+    return [f"    {name} = (int)P_barrier(0);" for name in _values(function)]
 
 
-def _public(function: Function, head: str, size: int) -> str:
+def _head(function: Function, kinds, suffix: str) -> str:
+    name = f"P_{function.name}"
+    return prototype(function, kinds).replace(f" {name}(", f" {name}_{suffix}(", 1)
+
+
+def _calls(function: Function, suffix: str, after: "list[str]") -> list[str]:
+    """The body of a C function that calls P_NAME_suffix, does what is to be done after, returns."""
     names = ", ".join(name for a in function.arguments for name in ([a.name, f"{a.name}_bytes"] if a.counted else [a.name]))
-    call, code = f"P_{function.name}_work({names});", RESULTS[function.returns] if function.returns else ""
-    return "\n".join([head, "{", f"    {code} result = {call}" if code else f"    {call}", *_forget(function), f"    P_wipe_stack_{size}();",
-                      *(["    return result;"] if code else []), "}", ""])  # fmt: skip
+    call, code = f"P_{function.name}_{suffix}({names});", RESULTS[function.returns]
+    has = code != "void"
+    return ["{", f"    {code} result = {call}" if has else f"    {call}", *_forget(function), *after, *(["    return result;"] if has else []), "}", ""]
+
+
+def _below(function: Function, kinds) -> str:
+    head, call, *rest = f"static P_APART {_head(function, kinds, 'below')}", *_calls(function, "work", ["    P_KEPT(above);"])
+    return "\n".join([head, call, f"    unsigned char above[{PAD}];", "    P_KEPT(above);", *rest])
+
+
+def _public(function: Function, kinds, size: int, suffix: str) -> str:
+    return "\n".join([prototype(function, kinds), *_calls(function, suffix, [f"    P_wipe_stack_{size}();"])])

@@ -12,6 +12,7 @@ from ecgen.walk.plan import Planned
 from ecgen.walk.text import to_text
 
 FORMAT = 1
+FLAGS = ("-O0", "-O3 -march=native")  # with which `ecgen check` looks for what is left of secrets, beside -O2
 IDENTITY = ("name", "form", "p", "nonresidue", "a", "b", "d", "theta", "f", "r", "cofactor", "gx", "gy", "base", "divisor")  # keys that say which curve or prime it is, not what is known about it
 C_NAMES = {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}  # of walks, where not their own
 OF_WALKS = {  # a number of the multiplications -> the walks that it is about
@@ -35,8 +36,8 @@ def printed_walks(spec: LibrarySpec, code: str) -> tuple[Planned, ...]:
     return tuple(p for p in every_walk(spec) if re.search(rf"^static void {spec.prefix}_(?:ladder_)?{C_NAMES.get(p.walk.name, p.walk.name)}\(", code, re.MULTILINE))
 
 
-def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[str, str], walks: "tuple[Planned, ...] | None" = None, modelled: "dict | None" = None) -> dict:
-    """The manifest as plain data; large integers are hexadecimal strings. `walks` are those that the library has, None: all; `modelled` by function the core cycles of the routines that it calls."""
+def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[str, str], walks: "tuple[Planned, ...] | None" = None, modelled: "dict | None" = None, cleared: "dict[str, int] | None" = None) -> dict:
+    """The manifest as plain data; large integers are hexadecimal strings. `walks` are those that the library has, None: all; `modelled` by function the core cycles of the routines that it calls, `cleared` the bytes below its caller that are cleared."""
     curve, walks = spec.curve, every_walk(spec) if walks is None else walks
     return {
         "generator": "ecgen",
@@ -68,6 +69,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "symbols": list(public_symbols(spec)),
         "functions": [_function(function) for function in functions_of(spec)],
         **({"modelled": modelled} if modelled else {}),
+        "erasure": {"bytes": cleared or {}, "flags": list(FLAGS)},
         "hidden": [f"{spec.prefix}_{routine.symbol}" for routine in spec.called],
         "routines": [_routine(routine) for routine in spec.routines],
         **_packed(spec),

@@ -13,7 +13,7 @@ from functools import lru_cache
 from ecgen.errors import EcgenError
 
 _NAME = re.compile(r"\bP_\w+")
-_HEAD = re.compile(r"^(?:#define|static|int|unsigned|void|WORD|const|__attribute__|struct)\b")
+_HEAD = re.compile(r"^(?:#define|P_HIDDEN|static|int|unsigned|void|WORD|const|__attribute__|struct)\b")
 
 
 @dataclass(frozen=True)

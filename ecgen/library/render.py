@@ -16,7 +16,7 @@ from ecgen.library.batch_field import IN_A_ROW
 from ecgen.library.batch_points import digits_of, offset_of
 from ecgen.library.cpoints import class_points, moved_classes
 from ecgen.library.cycles import Part, functions_of_walk, is_affine, parts_of
-from ecgen.library.erase import with_erasure, wiped_bytes
+from ecgen.library.erase import bodies_declared, cleared_bytes, entries_of, roots, with_erasure
 from ecgen.library.jacobian import real_model
 from ecgen.library.sums import systems_of
 from ecgen.library.ladder import ladder_code
@@ -45,7 +45,7 @@ def render_header(spec: LibrarySpec, code: str = "") -> str:
     return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec, code), takes=takes, overlaps=RULE, lists=list_memory(spec) if spec.walks and spec.walks.lists else None, lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
 
 
-ERASER = 256  # bytes of the frames between a function's caller and what is overwritten: at most 112 were seen, of compilers that do not optimise
+ERASER = 512  # bytes of the frames between a function's caller and what is overwritten by C: at most 304 were seen, of compilers that do not optimise
 
 
 def memory(spec: LibrarySpec, code: str) -> str:
@@ -55,9 +55,10 @@ def memory(spec: LibrarySpec, code: str) -> str:
     parts = [f"at most {max(stacks)} bytes of stack"] if stacks else []
     parts += [f"{sum(sizes)} bytes of code"] if sizes else []
     element = spec.element_words * spec.word_bits // 8
-    wiped = wiped_bytes(code)
+    wiped = max(cleared_bytes(code).values(), default=0)
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
-    text += f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes; with what overwrites it they take at most {wiped + ERASER} bytes below their caller.\n * "
+    taken = f"; with what overwrites it they take at most {wiped + ERASER} bytes" if FACTS[spec.isa].entries is None else ""
+    text += f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes{taken} below their caller.\n * "
     if spec.is_field:
         return text + f"An inversion takes {_inversion_memory(spec)}{'' if spec.divsteps else ' field elements'} of the stack."
     if spec.ladder:
@@ -75,13 +76,35 @@ def _inversion_memory(spec: LibrarySpec) -> str:
     return f"about {(4 * n.limbs + 5) * n.word_bits // 8} bytes" if n else f"{spec.invert.registers - 1}"
 
 
-def render_internal(spec: LibrarySpec) -> str:
-    return _render("P_internal.h.j2", spec, "c")
+def render_internal(spec: LibrarySpec, code: str = "") -> str:
+    """The header of hidden functions; `code` as for the header."""
+    return _render("P_internal.h.j2", spec, "c", bodies=bodies_declared(spec, code or reached(spec)))
+
+
+def render_entries(spec: LibrarySpec, code: str) -> tuple[SourceUnit, ...]:
+    """The assembly by which public functions of secrets are entered, if the instruction set has any."""
+    entries, made, kinds = FACTS[spec.isa].entries, entries_of(spec, code), kinds_of(spec)
+    if not made:
+        return ()
+    rows = [{"name": f.name, "prototype": prototype(f, kinds), "size": size, "lines": entries.entry_lines(f.name, each.arguments, bool(f.returns), size)}
+            for each in made for f, size in ((each.function, each.size),)]  # fmt: skip
+    rows += [{"name": f"erase_{size}", "prototype": "", "lines": entries.eraser_lines(size)} for size in sorted({each.size for each in made})]
+    rows.append({"name": "erase_registers", "prototype": "", "lines": entries.registers_lines()})
+    return (SourceUnit(f"src/{spec.prefix}_entry.S", _render(FACTS[spec.isa].entry_shell, spec, "c", rows=rows)),)
+
+
+SANITIZED = """
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) && !defined(P_SANITIZED)
+#pragma clang attribute pop
+#endif
+#endif
+"""  # the end of what templates/c/words.c.j2 begins
 
 
 def render_c(spec: LibrarySpec, code: str = "") -> str:
     """The C of the library; `code` as for the header."""
-    return banner(spec, "c") + ctext.with_words(ctext.with_prefix(tidy(code or reached(spec)), spec.prefix), spec.word_bits)
+    return banner(spec, "c") + ctext.with_words(ctext.with_prefix(tidy((code or reached(spec)) + SANITIZED), spec.prefix), spec.word_bits)
 
 
 def with_called(spec: LibrarySpec) -> tuple[LibrarySpec, str]:
@@ -108,8 +131,8 @@ def reached(spec: LibrarySpec) -> str:
 
 def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
     """The same, and the names in it that it does not define."""
-    roots = [f"P_{function.name}" for function in functions_of(spec)]
-    text, outside = reachable(with_erasure(_raw(_own(spec, "P.c.j2"), spec, **_multiplications(spec)), spec), roots)
+    text = with_erasure(_raw(_own(spec, "P.c.j2"), spec, **_multiplications(spec)), spec)
+    text, outside = reachable(text, roots(spec, text))
     known = {f"P_{routine.symbol}" for routine in spec.called} | {kind.element for kind in kinds_of(spec).values()}
     if missing := sorted(name for name in outside - known if not name.isupper()):
         raise EcgenError(f"The C of the library calls {', '.join(missing)}, which nothing defines; a template is broken.")
@@ -227,11 +250,12 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
     """Path below the library folder -> text, MANIFEST.json last. `units` hold the hidden routines; `code` as for the header."""
     _check_spec(spec)
     p, code = spec.prefix, code or reached(spec)
+    units = (*units, *render_entries(spec, code))
     sources = (f"src/{p}.c", *(unit.path for unit in units))
     headers = {"headers": (f"include/{p}.h",), "needed": (f"include/{p}.h", f"src/{p}_internal.h")}
     files = {
         f"include/{p}.h": render_header(spec, code),
-        f"src/{p}_internal.h": render_internal(spec),
+        f"src/{p}_internal.h": render_internal(spec, code),
         f"src/{p}.c": render_c(spec, code),
         **{unit.path: unit.text for unit in units},
         f"test/{p}_test.c": render_test(spec),
@@ -249,7 +273,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
     files["report.html"] = _render(_own(spec, "report.html.j2"), spec, "html", walks=walks, printed={planned.walk.name for planned in walks}, costs=costs, places=_places(spec, units), lanes=said_in_vectors(spec, code), second_lanes=said_in_second(spec, code))
     files |= packaged(spec, sources, files)
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
-    return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks, _modelled(costs)), indent=1) + "\n"}
+    return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests, walks, _modelled(costs), cleared_bytes(code)), indent=1) + "\n"}
 
 
 def is_unwatched(spec: LibrarySpec) -> bool:

@@ -131,7 +131,7 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
                 failures.append(f"{source} defines {name}, without the prefix")
             if kind in "bBdDcC" and plain not in kept:
                 failures.append(f"{source} holds writable data: {name}")
-    failures += [f"the library has {name}, which the manifest does not list" for name in sorted(outside - {name.removeprefix("_") for name in (*emitted.symbols, *emitted.hidden)})]
+    failures += [f"the library has {name}, which the manifest does not list" for name in sorted(outside - {name.removeprefix("_") for name in (*emitted.symbols, *emitted.hidden, *emitted.of_entries)})]
     has_kept = any(name.removeprefix("_") in kept for name in defined)
     failures += [f"the library needs {name}, which it does not define" for name in sorted(needed - defined) if name not in ALLOWED_FOREIGN]
     failures += [f"the public function {name} is missing" for name in emitted.symbols if not {name, f"_{name}"} & defined]

@@ -11,6 +11,7 @@ from pathlib import Path
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import runnable
+from ecgen.library.manifest import FLAGS
 from ecgen.run import answers, binary, claims, foreign, refusals, sanitized, wine, x_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
@@ -23,12 +24,12 @@ from ecgen.run.masks.check import check_masks
 from ecgen.run.packaged import packaged_answers
 from ecgen.run.stand_in import NARROW, stood_in, with_stand_ins
 from ecgen.run.steps import STEPS, Steps
-from ecgen.run.tools import compile_c, compiler_name, find_compiler, target_of
+from ecgen.run.tools import compile_c, compiler_name, find_compiler, takes_flags, target_of
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
 VECTORS = "vectors"
 FALLBACK_STEPS = ("known answers", "public functions", "lists of points", "erasure")  # run again with the vectors left out
-PLAIN_STEPS = ("erasure",)  # run again without optimisation, which keeps every variable on the stack
+PLAIN_STEPS = ("erasure",)  # run again with other FLAGS: without optimisation, which keeps every variable on the stack, and with vectors
 MASKS, CONSTANT_TIME = "masks", "constant time"
 WRITTEN = ("files", "manifest")  # steps that read what was written, and need no build of it
 SHARED = ("-O2", "-fPIC", "-shared")
@@ -63,9 +64,10 @@ class Hosted:
     calls = staticmethod(run_isolated)
 
     def again(self, emitted: Emitted) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
-        """(what is left out, the compiler's flag for that, steps) of further builds."""
+        """(how it is built, the compiler's flags for that, steps) of further builds."""
         left_out = (*((emitted.packed.unit,) if emitted.second is not None else ()), *((VECTORS,) if emitted.packed is not None else ()))
-        return (*((what, f"-D{emitted.prefix.upper()}_NO_{what.upper()}", FALLBACK_STEPS) for what in left_out), ("optimisation", "-O0", PLAIN_STEPS))
+        return (*((f"without {what}", f"-D{emitted.prefix.upper()}_NO_{what.upper()}", FALLBACK_STEPS) for what in left_out),
+                *((f"with {flags}", flags, PLAIN_STEPS) for flags in FLAGS if takes_flags(self.compiler, flags)))
 
     def refused(self, emitted: Emitted, scratch: Path) -> "Verdict | None":
         """Of a build of its own, whose CPU check says no."""
@@ -269,13 +271,13 @@ def run_checks(
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:
                 return emitted, version, verdicts
-        for title, flag, steps in way.again(emitted):
+        for title, flags, steps in way.again(emitted):
             if any(only in name for name in steps):
-                whole = replace(emitted, stand_in=emitted.stand_in and not flag.startswith("-D"))  # what is left out is not stood in for
-                other = build_shared(whole, way.compiler, scratch, (flag,), title)
+                whole = replace(emitted, stand_in=emitted.stand_in and not flags.startswith("-D"))  # what is left out is not stood in for
+                other = build_shared(whole, way.compiler, scratch, tuple(flags.split()), title.replace(" ", "_"))
                 done = tuple(name for name in STEPS if name not in steps)
                 for verdict in run_isolated(Job(whole, other, known, source, scale, only, done), progress):
-                    add(replace(verdict, check=f"{verdict.check}, without {title}"))
+                    add(replace(verdict, check=f"{verdict.check}, {title}"))
         for name, check in way.afterwards(emitted, known, scratch):
             step(name, check)
     return emitted, version, verdicts

@@ -3,8 +3,10 @@
 import json
 import re
 
+from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, every_row, is_bytes
-from ecgen.library.manifest import C_NAMES, OF_WALKS
+from ecgen.library.erase import cleared_bytes
+from ecgen.library.manifest import C_NAMES, FLAGS, OF_WALKS
 from ecgen.library.overlaps import Overlap, overlaps_of
 from ecgen.library.programs import made_of
 from ecgen.run.claimed_walk import claimed
@@ -19,6 +21,8 @@ from ecgen.run.walk_of_c import differences, with_plain_names
 CHECK = "what the manifest says of walks and routines is what the files have"
 FIGURES = re.compile(r"Stack: (\d+) bytes(?: and (\d+) bytes of red zone)?[;.](?: Code: \d+ bytes,)? (\d+) instructions")  # of the comment above a routine
 PRINTED = "(MANIFEST.json)"  # the comment of every function that is printed from a walk names it
+ENTRY = re.compile(r"_PUBLIC\(\w+_NAME\([a-z0-9]\w*?_(\w+)\)\)$(?:(?!_PUBLIC).)*?_erase_(\d+)", re.MULTILINE | re.DOTALL)  # of a public function in assembly
+ERASER = re.compile(r"_INNER\(\w+_NAME\(\w+_erase_(\d+)\)\)$.*?\tsub \w+, (?:\w+, )?#?(\d+)", re.MULTILINE | re.DOTALL)
 INSTRUCTION = re.compile(r"\t[a-z]", re.MULTILINE)
 
 
@@ -40,6 +44,7 @@ def check_manifest(emitted: Emitted) -> Verdict:
         routines = data["routines"]
         text = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources)
         failures += [difference for row in routines for difference in c_differences(data["prefix"], row, text)]
+    failures += erasure_differences(data, code, assembly)
     vectors = 0
     for part in filter(None, (data.get("packed"), data.get("second"))):
         text = _of_best(code, part.get("path"))
@@ -50,6 +55,22 @@ def check_manifest(emitted: Emitted) -> Verdict:
     if (printed := code.count(PRINTED)) != len(walks) + vectors:
         failures.append(f"the C has {printed} functions that are walks, and the manifest {len(walks)} of them{f', and {vectors} of these in vectors' * bool(vectors)}")
     return verdict_of(CHECK, failures, f"{len(walks)} walks, {len(routines)} routines of {'C' if emitted.compiled else 'assembly'}", len(walks) + len(routines), emitted.least(1, len(walks) + len(routines)))
+
+
+def erasure_differences(data: dict, code: str, assembly: str) -> list[str]:
+    """Whether as many bytes are cleared below callers as the manifest says, and its flags are those that are tried."""
+    told = data["erasure"]
+    if FACTS[data["isa"]].entries is None:
+        found = cleared_bytes(code)
+    else:
+        found = {name: int(size) for name, size in ENTRY.findall(assembly)}
+        taken = {int(size): int(room) for size, room in ERASER.findall(assembly)}
+        found = {name: taken.get(size, 0) for name, size in found.items()}
+    failures = [f"erasure.bytes.{name} is {told['bytes'].get(name)}, and the files have {found.get(name)}"
+                for name in sorted(told["bytes"].keys() | found.keys()) if told["bytes"].get(name) != found.get(name)]  # fmt: skip
+    if told["flags"] != list(FLAGS):
+        failures.append(f"erasure.flags is {told['flags']}, and {list(FLAGS)} are tried")
+    return failures
 
 
 def _symbol(row: dict) -> str:

@@ -62,8 +62,19 @@ class Emitted:
     representation: str = ""
     red_zone: bool = True
     stand_in: bool = False
+    cleared: "tuple[tuple[str, int], ...]" = ()
+    """(function, bytes below its caller that are cleared when it returns)."""
     modelled: "tuple[tuple[str, float, float], ...]" = ()
     """(function, modelled core cycles of the routines that it calls, those of their word multiplications alone)."""
+
+    @property
+    def of_entries(self) -> tuple[str, ...]:
+        """What is hidden beside routines where public functions of secrets are assembly: their bodies, and what clears."""
+        if FACTS[self.isa].entries is None or not self.cleared:
+            return ()
+        sizes = sorted({size for _, size in self.cleared})
+        names = (*(f"{name}_work" for name, _ in self.cleared), *(f"erase_{size}" for size in sizes), "erase_registers", "vector_registers")
+        return tuple(f"{self.prefix}_{name}" for name in names)
 
     @property
     def vector_routines(self) -> tuple[RoutineSpec, ...]:
@@ -204,6 +215,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         map=(data["map"]["bytes"], data["map"]["montgomery_B"]) if "map" in data else None,
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
         representation=data["field"].get("representation", ""), red_zone=data.get("red_zone", True),
+        cleared=tuple((name, int(size)) for name, size in data["erasure"]["bytes"].items()),
         modelled=tuple((name, float(each["cycles"]), float(each["multiplier_bound"])) for name, each in data.get("modelled", {}).items()),
     )  # fmt: skip
 

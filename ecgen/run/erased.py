@@ -1,9 +1,10 @@
-"""Public functions leave nothing of their secret inputs on the stack.
+"""Public functions leave nothing of their secret inputs on the stack and in registers.
 
 Each function runs several times on one painted stack, its arguments at the same addresses, with inputs that differ in nothing
-but secrets. Calls that return the same must leave the same bytes below their caller: whatever differs there (a scalar,
-digits, table entries, coordinates, anything made of them) came from a secret. A function of the shim that erases nothing must
-show differences, so that the check is seen to see. Registers are not looked at.
+but secrets. Calls that return the same must leave the same bytes below their caller, and, where assembly erases, in the
+registers that a call need not keep: whatever differs there (a scalar, digits, table entries, coordinates, anything made of
+them) came from a secret. No call may reach deeper than the manifest says that is cleared. A routine that erases nothing
+must show differences, so that the check is seen to see.
 """
 
 import ctypes
@@ -12,6 +13,8 @@ from itertools import islice
 from random import Random
 
 from ecgen.errors import EcgenError
+from ecgen.isa.facts import FACTS
+from ecgen.isa.measured import cpu_facts
 from ecgen.library.api import Function
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.functions import EDGES, invoke
@@ -24,8 +27,13 @@ CALLS = 10  # of each function; some are refused
 WARM = 1  # the first call is made by the dynamic linker, which keeps registers on the stack
 LEAST = 8  # functions of secrets that every library has
 STACK, ARENA, PAINT = 1 << 19, 1 << 13, 0xC5  # shim_run keeps operands: 70 kB for nine words
-REPORT, PRESET = 80, 28  # words of the trampoline's report and of the registers that it sets, see P_abi.S
+REPORT, PRESET = 360, 28  # words of the trampoline's report and of the registers that it sets, see P_abi.S
 OWN = 28  # where the report says how many bytes the trampoline keeps there
+LEFT = 80  # where the report is told which registers to write down, which begin behind it
+WIDTHS = {"avx": 2, "avx512f": 3}  # what is told there beside 1, by what the CPU has
+GENERAL = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")  # which stand there first
+VECTORS = 96  # where vector registers begin in the report
+ABOVE = 512  # bytes between a caller and the array that a library in C overwrites, at most
 WINDOW = 8  # bytes of an input that are looked for, to say what was left
 MANY = 1 << 12  # bytes of paint that are compared at once
 ENTRY = 64  # bytes above the emulated stack pointer
@@ -35,7 +43,9 @@ class OnPaintedStack:
     """`function` as of Loaded: a call on a stack of its own, arguments always in the same places; `stack` is what it left there."""
 
     def __init__(self, loaded: Loaded):
-        self.emitted, self.loaded, self.stack = loaded.emitted, loaded, b""
+        self.emitted, self.loaded, self.stack, self.registers = loaded.emitted, loaded, b"", b""
+        flags = cpu_facts()["flags"]
+        self._width = max((width for name, width in WIDTHS.items() if name in flags), default=1)
         self._call = loaded.function("abi_call", ctypes.c_uint64)
         self._memory = ctypes.create_string_buffer(STACK + ARENA + 64)
         self._low = ctypes.addressof(self._memory) + 63 & ~63
@@ -60,20 +70,14 @@ class OnPaintedStack:
                     values.append(getattr(argument, "value", argument))
             given = (ctypes.c_uint64 * 6)(*values)
             report, preset = (ctypes.c_uint64 * REPORT)(), (ctypes.c_uint64 * PRESET)()
+            report[LEFT] = self._width
             code = self._call(target, given, ctypes.c_void_p(self._low + STACK), report, preset)
             self.stack = ctypes.string_at(self._low, STACK - report[OWN])
+            self.registers = bytes(report)[8 * LEFT:]
             for place, argument in places.items():
                 ctypes.memmove(argument, place, ctypes.sizeof(argument))
             return None if result is None else ctypes.c_int(code & 0xFFFFFFFF).value
         return call
-
-    def control(self, byte: int) -> bytes:
-        """What the shim leaves that calls the first hidden routine on operands of this byte."""
-        routine = self.emitted.routines[0]
-        alias = (ctypes.c_int * len(routine.arguments))(*range(len(routine.arguments)))
-        data, out = _operands(self.emitted, byte), ctypes.create_string_buffer(ARENA // 4)
-        self.function("shim_run", ctypes.c_uint64)(0, 1, alias, ctypes.create_string_buffer(data, len(data)), out)
-        return self.stack
 
 
 class OnEmulatedStack:
@@ -85,18 +89,30 @@ class OnEmulatedStack:
     def function(self, name: str, result) -> Callable:
         return self.loaded.function(name, result)
 
-    def control(self, byte: int) -> bytes:
-        self.loaded.run(self.emitted.routines[0], 1, _operands(self.emitted, byte))
-        return self.stack
+    @property
+    def registers(self) -> bytes:
+        """r1 to r3, r12 and the lower half of the FPU's, eight bytes each."""
+        core, fpu = self.loaded.last.registers, self.loaded.last.fpu
+        return b"".join(value.to_bytes(8, "little") for value in (*core[1:4], core[12], *fpu[:16]))
 
     @property
     def stack(self) -> bytes:
         return self.loaded.core.read(STACK_TOP - STACK_SIZE, STACK_SIZE - ENTRY)
 
 
-def _operands(emitted: Emitted, byte: int) -> bytes:
-    """Whatever the first hidden routine reads."""
-    return b"".join(bytes([byte]) * (emitted.word_bytes * max(a.words, 1)) for a in emitted.routines[0].arguments if a.direction != "out")
+def _seen(painted: "OnPaintedStack | OnEmulatedStack") -> tuple[bool, bool]:
+    """Whether the stack, and registers, show what some hidden routine keeps that the shim calls, and nothing erases."""
+    first, second = ([control(painted, number, byte) for number in range(len(painted.emitted.routines))] for byte in (1, 2))
+    return tuple(any(a[k] != b[k] for a, b in zip(first, second, strict=True)) for k in (0, 1))
+
+
+def control(painted: "OnPaintedStack | OnEmulatedStack", number: int, byte: int) -> tuple[bytes, bytes]:
+    """What a hidden routine leaves, on operands of this byte; plain words are 1, for some are counts."""
+    size = painted.emitted.word_bytes
+    words = [bytes([byte]) * (size * a.words) if a.words else (1).to_bytes(size, "little") for a in painted.emitted.routines[number].arguments if a.direction != "out" or not a.words]
+    data = b"".join(words)
+    painted.function("shim_left", ctypes.c_uint64)(number, ctypes.create_string_buffer(data, len(data)))
+    return painted.stack, painted.registers
 
 
 def check_erased(loaded: "Loaded | Emulated") -> Verdict:
@@ -110,33 +126,49 @@ def check_erased(loaded: "Loaded | Emulated") -> Verdict:
         return Verdict(check, SKIPPED, "the vector routines are C here, whose stack is not theirs: erasure was NOT checked but without vectors")
     painted = OnPaintedStack(loaded) if loaded.emitted.host else OnEmulatedStack(loaded)
     failures, deepest, functions = [], 0, [f for f in loaded.emitted.functions if f.takes_secrets]
+    cleared, in_assembly = dict(loaded.emitted.cleared), FACTS[loaded.emitted.isa].entries is not None
     for function in functions:
-        compared, depth, text = compare(painted, function)
+        size = cleared.get(function.name)
+        compared, depth, text = compare(painted, function, bool(size) and in_assembly)
         deepest = max(deepest, depth)
+        if size and depth > size + ABOVE * (not in_assembly):
+            text = f"{function.name} reaches {depth} bytes below its caller with this compiler and its flags, and {size} are cleared{f': {text}' if text else ''}"
         failures += [text] if text else [] if compared else [f"{function.name}: no two calls returned the same, so none were compared"]
-    if loaded.emitted.routines and len({painted.control(1), painted.control(2)}) == 1:  # a library may be all C
-        return Verdict(check, FAILED, "a function that keeps its operands was not seen to, so the check could not have failed")
-    figure = f"{len(functions)} functions, {CALLS} calls each, at most {deepest} bytes deep, leave the same whatever the secrets"
+    if loaded.emitted.routines and not all(_seen(painted)[:1 + in_assembly]):  # a library may be all C
+        return Verdict(check, FAILED, "what a routine keeps of its operands was not seen, so the check could not have failed")
+    seen = f", and so do registers of {sum(f.name in cleared for f in functions)}" if in_assembly else ""
+    figure = f"{len(functions)} functions, {CALLS} calls each, at most {deepest} bytes deep, leave the same whatever the secrets{seen}"
     return verdict_of(check, failures, figure, len(functions), loaded.emitted.least(LEAST, len(functions)))
 
 
-def compare(painted: "OnPaintedStack | OnEmulatedStack", function: Function) -> tuple[int, int, str]:
-    """(calls compared, deepest byte touched, what was left): calls of one returned value against the first of them."""
+def compare(painted: "OnPaintedStack | OnEmulatedStack", function: Function, registers: bool) -> tuple[int, int, str]:
+    """(calls compared, deepest byte touched, what was left): calls of one returned value against the first of them,
+    their registers too where those are cleared."""
     rows, first, compared, depth = secret_rows(painted.emitted, function), {}, 0, 0
     for inputs in rows[:WARM]:
         invoke(painted, function, inputs)
     for inputs in rows:
         code, _ = invoke(painted, function, inputs)
-        left = painted.stack
+        left, held = painted.stack, painted.registers if registers else b""
         depth = max(depth, _touched(left))
         if code not in first:
-            first[code] = left
+            first[code] = left, held
             continue
         compared += 1
-        if left != first[code]:
-            different = [i for i, (a, b) in enumerate(zip(first[code], left, strict=True)) if a != b]
+        if left != first[code][0]:
+            different = [i for i, (a, b) in enumerate(zip(first[code][0], left, strict=True)) if a != b]
             return compared, depth, _said(function, inputs, left, different)
+        if held != first[code][1]:
+            return compared, depth, f"{function.name} leaves secrets in {named_registers(first[code][1], held)}"
     return compared, depth, ""
+
+
+def named_registers(first: bytes, second: bytes) -> str:
+    """The registers of the trampoline's reports that differ."""
+    words = [LEFT + i // 8 for i in range(0, len(first), 8) if first[i:i + 8] != second[i:i + 8]]
+    general = [name for k, name in enumerate(GENERAL, LEFT + 1) if k in words]
+    vectors = dict.fromkeys(f"vector register {(k - VECTORS) // 8}" for k in words if k >= VECTORS)
+    return ", ".join((*general, *vectors)) or "registers"
 
 
 def _touched(left: bytes) -> int:

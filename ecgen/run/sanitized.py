@@ -13,6 +13,7 @@ from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 STEP = "memory"
 CHECK = "memory and undefined behaviour, address and undefined sanitizers"
 FLAGS = ("-O0", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+MACROS = ("ASSUME_CPU", "SANITIZED")
 HEADER = """#define VALGRIND_MAKE_MEM_DEFINED(place, size) ((void)(place))
 #define VALGRIND_MAKE_MEM_UNDEFINED(place, size) ((void)(place))
 const char *__asan_default_options(void);
@@ -72,7 +73,7 @@ def build_driver(
         compiler,
         [emitted.folder / f"test/{emitted.prefix}_ct.c", *sources],
         program,
-        (*FLAGS, f"-I{scratch / 'stub'}", f"-D{emitted.prefix.upper()}_ASSUME_CPU", *flags),
+        (*FLAGS, f"-I{scratch / 'stub'}", *(f"-D{emitted.prefix.upper()}_{name}" for name in MACROS), *flags),
     )
     return program
 

@@ -91,6 +91,14 @@ def target_of(compiler: tuple[str, ...]) -> str:
     return done.stdout.strip() if done.returncode == 0 else ""
 
 
+def takes_flags(compiler: tuple[str, ...], flags: str) -> bool:
+    """Whether the compiler knows such flags."""
+    with tempfile.TemporaryDirectory(prefix="ecgen-") as scratch:
+        (probe := Path(scratch) / "probe.c").write_text("int probe;\n")
+        command = [*with_flags(compiler, ("-c", *flags.split())), probe, "-o", Path(scratch) / "probe.o"]
+        return run(command, accept=tuple(range(256))).returncode == 0
+
+
 def _parts(compiler: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """(the compiler, behind its launcher if it has one; its own flags)."""
     end = next((i for i, word in enumerate(compiler) if DRIVER.search(word)), 0) + 1

@@ -5,16 +5,16 @@ Each compiler left others, at each level of optimisation; so the stack is wiped 
 
 import re
 import shutil
-from types import SimpleNamespace
+from dataclasses import replace
 
 import pytest
 from compilers import quick
 
 from ecgen.cli import main
-from ecgen.library import erase
 from ecgen.run import erased
-from ecgen.run.checks import build_shared, run_checks
+from ecgen.run.checks import build_shared
 from ecgen.run.emitted import Loaded, read_emitted
+from tests.run.frame_depths import too_deep
 
 COMPILERS = [(name, level) for name in ("gcc", "clang") if shutil.which(name) for level in ("-O0", "-O1", "-O2", "-O3", "-Os")]
 FEW = (("gcc", "-O0"), ("clang", "-O2"))  # in the shorter tier; the checks of other libraries are made at these, too
@@ -71,32 +71,79 @@ def test_nothing_stays_above_a_stack_protector(flags, tmp_path):
     assert verdict.status == "passed", verdict.detail
 
 
-# what is taken out of the C, functions that must be named for it
+# what is taken out of the assembly that clears, functions that must be named for it
 BREAKS = {
-    "a wipe of a multiplication": (r"(scalarmult_base_work\(out, scalar\);\n)    \w+_wipe_stack_\d+\(\);", r"\1", "scalarmult_base leaves"),
-    "the wipes of short functions": (r"(scalar_add_work\(out, a, b\);\n)    \w+_wipe_stack_\d+\(\);", r"\1", "scalar_add leaves"),
-    "half of every wipe": (r"(WORD|uint64_t) below\[(\d+)\];\n    (\w+)\(below, \d+\)", r"\1 below[\2 / 2];\n    \3(below, \2 / 2)", "scalarmult leaves"),
-    "the secret flag of a caller": (r"    flag = \(int\)\w+\(0\);\n", "", "point_cmov leaves"),
+    "what clears after a multiplication": (r"(call \w+\(\w+_scalarmult_base_work\)(?:(?!#endif).)*#endif\n\t)jmp \w+\(\w+\)", r"\1ret", "scalarmult_base leaves"),
+    "what clears after a sum": (r"(call \w+\(\w+_scalar_add_work\)(?:(?!#endif).)*#endif\n\t)jmp \w+\(\w+\)", r"\1ret", "scalar_add leaves"),
+    "half of every loop": (r"mov ecx, (\d+)", lambda found: f"mov ecx, {int(found[1]) // 128 * 64}", "scalarmult leaves"),
+    "a vector register": (r"pxor xmm1, xmm1\n|vpxor xmm1, xmm1, xmm1\n", "nop\n", "vector register 1"),
+    "a general register": (r"xor r9d, r9d\n", "nop\n", "r9"),
 }
 
 
-@pytest.mark.parametrize("what", [pytest.param(what, marks=pytest.mark.long) if what.startswith(("the wipes", "half")) else what for what in BREAKS])
-def test_a_missing_wipe_is_found(what, library, tmp_path):
+@pytest.mark.parametrize("what", [pytest.param(what, marks=pytest.mark.long) if what.startswith(("what clears after a sum", "half")) else what for what in BREAKS])
+def test_what_is_not_cleared_is_found(what, library, tmp_path):
     name = "ted256189"
     shutil.copytree(library(name), tmp_path / name)
     pattern, instead, wanted = BREAKS[what]
-    path = tmp_path / name / f"src/{name}.c"
-    text, count = re.subn(pattern, instead, path.read_text())
+    path = tmp_path / name / f"src/{name}_entry.S"
+    text, count = re.subn(pattern, instead, path.read_text(), flags=re.DOTALL)
     assert count
     path.write_text(text)
-    _, _, verdicts = run_checks(tmp_path / name, only="erasure", cc="gcc -O0")
-    assert [v.status for v in verdicts].count("failed") > 0
-    assert wanted in " ".join(v.detail for v in verdicts)
+    verdict = erased.check_erased(Loaded(emitted := read_emitted(tmp_path / name), build_shared(emitted, quick(), tmp_path)))
+    assert verdict.status == "failed" and wanted in verdict.detail, verdict.detail
 
 
-@pytest.mark.parametrize("bits", [32, 64])
-def test_the_wipe_covers_a_routine_and_the_word_that_aligns_the_stack(bits):
-    """`sub rsp, 8; call r; add rsp, 8; jmp wipe`: the wipe begins a word above what the routine's return address lies below."""
-    word = bits // 8
-    for stack in range(0, 2000, word):
-        assert erase._frame(SimpleNamespace(outside={"P_r": stack + word}), "P_r", bits) >= stack + 2 * word
+def test_a_body_that_reaches_deeper_than_is_cleared_is_found(library, tmp_path):
+    """Nothing secret lies there, but the compiler at hand makes more of the C than was counted."""
+    name = "ted256189"
+    shutil.copytree(library(name), tmp_path / name)
+    path = tmp_path / name / f"src/{name}.c"
+    head = re.search(r"^\w+ int \w+_fr_is_zero_work\([^)]*\)\n{\n", path.read_text(), re.MULTILINE)[0]
+    deep = "    volatile unsigned char deep[9000];\n    deep[0] = deep[8999] = 0;\n"
+    path.write_text(path.read_text().replace(head, head + deep))
+    verdict = erased.check_erased(Loaded(emitted := read_emitted(tmp_path / name), build_shared(emitted, quick(), tmp_path)))
+    assert verdict.status == "failed" and "fr_is_zero reaches" in verdict.detail, verdict.detail
+
+
+SCALARS = "scalar_reduce,fr_reduce,fr_bits,fr_cmov,point_validate"
+WAYS = [(name, *flags) for name in ("gcc", "clang") if shutil.which(name) for flags in (
+    ("-O2", "-march=native"), ("-O3", "-march=native", "-fstack-protector-all"), ("-O0", "-mavx2"), ("-Os", "-flto"))]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def short(tmp_path_factory):
+    """Libraries of few functions, in assembly and in C."""
+    made = {}
+    for cpu in ("zen3", "c64"):
+        made[cpu] = tmp_path_factory.mktemp("short") / "ed25519"
+        assert main(["build", "ed25519", "--cpu", cpu, "--api", SCALARS, "-o", str(made[cpu])]) == 0
+    return made
+
+
+@pytest.mark.parametrize("cpu", ["zen3", "c64"])
+@pytest.mark.parametrize("compiler", WAYS, ids=" ".join)
+@pytest.mark.sample(4)
+def test_nothing_stays_where_frames_are_aligned(compiler, cpu, short, tmp_path):
+    """16 or 32 bytes of a reduced scalar stayed beside the caller where AVX aligned the frame of the wipe."""
+    verdict = erased.check_erased(Loaded(emitted := read_emitted(short[cpu]), build_shared(emitted, compiler, tmp_path)))
+    assert verdict.status == "passed", verdict.detail
+
+
+@pytest.mark.parametrize("compiler", [c for c in ("gcc", "clang") if shutil.which(c)])
+def test_nothing_stays_in_avx512(compiler, short, tmp_path):
+    """Decoded, whether this CPU has AVX-512 or not: frames are no deeper than what is cleared, and all of its registers are."""
+    emitted = read_emitted(short["zen3"])
+    assert too_deep(emitted, (compiler, "-O3", "-mavx512f"), tmp_path) == ""
+    path = tmp_path / "broken"
+    shutil.copytree(short["zen3"], path)
+    source = path / "src/ed25519_entry.S"
+    source.write_text(source.read_text().replace("vpxord zmm19, zmm19, zmm19", "nop").replace("sub rsp, ", "sub rsp, 8+"))
+    said = too_deep(replace(read_emitted(path), cleared=(("fr_cmov", 8),)), (compiler, "-O3", "-mavx512f"), tmp_path)
+    assert "zmm19" in said and "fr_cmov may reach" in said
+
+
+def test_flags_of_the_user_are_taken(short, capsys):
+    assert main(["check", str(short["zen3"]), "--only", "erasure", "--cflags=-O1 -fstack-protector-all"]) == 0
+    assert "-O1 -fstack-protector-all" in capsys.readouterr().out
+    assert main(["check", str(short["zen3"]), "--cflags='-O1"]) == 2 and "cannot be read" in capsys.readouterr().err

@@ -49,7 +49,9 @@ def faults_of(program: Program, emitted: Emitted) -> list[str]:
                 full(secret, WORD) if secret else PUBLIC,
                 *([PUBLIC] if argument.counted else []),
             ]
-        program.call(f"{emitted.prefix}_{function.name}", tuple(given))
+        name = f"{emitted.prefix}_{function.name}"  # where that is assembly, it calls its body
+        body = f"{name}_work"
+        program.call(body if body in program.functions else name, tuple(given))
     return list(program.faults)
 
 

@@ -8,6 +8,13 @@
  */
 #include "curve13318_internal.h"
 
+/* The address sanitizer would put frames on a heap, where nothing clears them. */
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) && !defined(CURVE13318_SANITIZED)
+#pragma clang attribute push(__attribute__((no_sanitize("address"))), apply_to = function)
+#endif
+#endif
+
 /* ---- words ---- */
 
 /* Hides where a value comes from, so that the compiler cannot turn arithmetic on it into a branch; volatile, so that it
@@ -42,14 +49,28 @@ static inline uint64_t curve13318_is_nonzero(uint64_t x)
 #define CURVE13318_APART
 #endif
 
-/* One more, whose frame has no word of a stack protector beside its own. */
+/* One more, whose frame has no word of a stack protector beside its own, and which clears registers that it need not keep. */
 #if defined(__GNUC__) && defined(__has_attribute)
 #if __has_attribute(no_stack_protector)
-#define CURVE13318_BARE CURVE13318_APART __attribute__((no_stack_protector))
+#define CURVE13318_NO_PROTECTOR __attribute__((no_stack_protector))
+#endif
+#if __has_attribute(zero_call_used_regs)
+#define CURVE13318_NO_REGISTERS __attribute__((zero_call_used_regs("all")))
 #endif
 #endif
-#if !defined(CURVE13318_BARE)
-#define CURVE13318_BARE CURVE13318_APART
+#if !defined(CURVE13318_NO_PROTECTOR)
+#define CURVE13318_NO_PROTECTOR
+#endif
+#if !defined(CURVE13318_NO_REGISTERS)
+#define CURVE13318_NO_REGISTERS
+#endif
+#define CURVE13318_BARE CURVE13318_APART CURVE13318_NO_PROTECTOR CURVE13318_NO_REGISTERS
+
+/* Keeps an array in its frame. */
+#if defined(__GNUC__)
+#define CURVE13318_KEPT(array) __asm__ __volatile__("" : : "r"(array) : "memory")
+#else
+#define CURVE13318_KEPT(array) (void)(*(volatile unsigned char *)(array) = 0)
 #endif
 
 /* The barrier keeps the loop from becoming a call of memcpy. */
@@ -74,87 +95,6 @@ static void curve13318_words_move(uint64_t *out, const uint64_t *a, size_t words
     size_t i;
     for (i = 0; i < words; ++i)
         out[i] ^= mask & (out[i] ^ a[i]);
-}
-
-/* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
-static void curve13318_wipe(uint64_t *out, size_t words)
-{
-#if defined(__GNUC__)
-    for (; words >= 8; words -= 8, out += 8) {
-        out[0] = out[1] = out[2] = out[3] = out[4] = out[5] = out[6] = out[7] = 0;
-        __asm__ __volatile__("" : : "r"(out) : "memory");
-    }
-    for (; words > 0; --words)
-        *out++ = curve13318_barrier(0);
-    __asm__ __volatile__("" : : "r"(out) : "memory");
-#else
-    volatile uint64_t *kept = out;
-    for (; words > 0; --words)
-        *kept++ = 0;
-#endif
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_BARE void curve13318_wipe_stack_192(void)
-{
-    uint64_t below[24];
-    curve13318_wipe(below, 24);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_BARE void curve13318_wipe_stack_256(void)
-{
-    uint64_t below[32];
-    curve13318_wipe(below, 32);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_BARE void curve13318_wipe_stack_384(void)
-{
-    uint64_t below[48];
-    curve13318_wipe(below, 48);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_BARE void curve13318_wipe_stack_512(void)
-{
-    uint64_t below[64];
-    curve13318_wipe(below, 64);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_BARE void curve13318_wipe_stack_768(void)
-{
-    uint64_t below[96];
-    curve13318_wipe(below, 96);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_BARE void curve13318_wipe_stack_1024(void)
-{
-    uint64_t below[128];
-    curve13318_wipe(below, 128);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_BARE void curve13318_wipe_stack_1536(void)
-{
-    uint64_t below[192];
-    curve13318_wipe(below, 192);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_BARE void curve13318_wipe_stack_3072(void)
-{
-    uint64_t below[384];
-    curve13318_wipe(below, 384);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_BARE void curve13318_wipe_stack_6144(void)
-{
-    uint64_t below[768];
-    curve13318_wipe(below, 768);
 }
 
 /* out = a - b modulo 2^(64 words), returns the borrow. */
@@ -494,7 +434,8 @@ static uint64_t curve13318_scalar_decode(uint64_t out[CURVE13318_SCALAR_WORDS], 
     return curve13318_words_sub(t, out, curve13318_order, CURVE13318_SCALAR_WORDS);
 }
 
-static CURVE13318_APART int curve13318_scalar_is_valid_work(const uint8_t a[CURVE13318_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_scalar_is_valid_work(const uint8_t a[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     return (int)curve13318_scalar_decode(t, a);
@@ -523,14 +464,16 @@ static void curve13318_order_load(uint64_t out[CURVE13318_SCALAR_WORDS], const u
     }
 }
 
-static CURVE13318_APART void curve13318_scalar_reduce_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_scalar_reduce_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, in, in_bytes);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static CURVE13318_APART void curve13318_scalar_add_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_scalar_add_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], u[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
@@ -539,7 +482,8 @@ static CURVE13318_APART void curve13318_scalar_add_work(uint8_t out[CURVE13318_S
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static CURVE13318_APART void curve13318_scalar_mul_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_scalar_mul_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], u[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
@@ -548,7 +492,8 @@ static CURVE13318_APART void curve13318_scalar_mul_work(uint8_t out[CURVE13318_S
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static CURVE13318_APART void curve13318_scalar_neg_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_scalar_neg_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
@@ -558,7 +503,8 @@ static CURVE13318_APART void curve13318_scalar_neg_work(uint8_t out[CURVE13318_S
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-static CURVE13318_APART int curve13318_fr_decode_work(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_fr_decode_work(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], valid = curve13318_scalar_decode(t, in), mask = curve13318_mask(valid);
     size_t i;
@@ -567,14 +513,16 @@ static CURVE13318_APART int curve13318_fr_decode_work(curve13318_fr *r, const ui
     return (int)(int64_t)curve13318_barrier(~mask & (uint64_t)(int64_t)CURVE13318_ERR_SCALAR);
 }
 
-static CURVE13318_APART void curve13318_fr_encode_work(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_fr_encode_work(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_words_copy(t, a->w, CURVE13318_SCALAR_WORDS);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static CURVE13318_APART void curve13318_fr_reduce_work(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
+/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_fr_reduce_work(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, in, in_bytes);
@@ -608,12 +556,14 @@ void curve13318_fr_muladd(curve13318_fr *r, const curve13318_fr *a, const curve1
 
 static const curve13318_modulus curve13318_order_modulus = {{INT64_C(0xb7d12dc4dc2cbe3), INT64_C(0xf654f83deb8d16e), INT64_C(0xf4), INT64_C(0x0), INT64_C(0x8000)}, UINT64_C(0x0d127ab23ddcd1cb)};
 
-static CURVE13318_APART void curve13318_fr_inv_work(curve13318_fr *r, const curve13318_fr *a)
+/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_fr_inv_work(curve13318_fr *r, const curve13318_fr *a)
 {
     curve13318_invert(r->w, a->w, CURVE13318_SCALAR_WORDS, &curve13318_order_modulus);
 }
 
-static CURVE13318_APART void curve13318_fr_half_work(curve13318_fr *r, const curve13318_fr *a)
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_fr_half_work(curve13318_fr *r, const curve13318_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[CURVE13318_SCALAR_WORDS], carry;
     size_t i;
@@ -623,7 +573,8 @@ static CURVE13318_APART void curve13318_fr_half_work(curve13318_fr *r, const cur
         r->w[i] = (t[i] >> 1) | ((i + 1 < CURVE13318_SCALAR_WORDS ? t[i + 1] : carry) << 63);
 }
 
-static CURVE13318_APART int curve13318_fr_is_zero_work(const curve13318_fr *a)
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_fr_is_zero_work(const curve13318_fr *a)
 {
     uint64_t any = 0;
     size_t i;
@@ -632,7 +583,8 @@ static CURVE13318_APART int curve13318_fr_is_zero_work(const curve13318_fr *a)
     return (int)(curve13318_is_nonzero(any) ^ 1);
 }
 
-static CURVE13318_APART int curve13318_fr_equal_work(const curve13318_fr *a, const curve13318_fr *b)
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_fr_equal_work(const curve13318_fr *a, const curve13318_fr *b)
 {
     uint64_t any = 0;
     size_t i;
@@ -641,12 +593,14 @@ static CURVE13318_APART int curve13318_fr_equal_work(const curve13318_fr *a, con
     return (int)(curve13318_is_nonzero(any) ^ 1);
 }
 
-static CURVE13318_APART void curve13318_fr_cmov_work(curve13318_fr *r, const curve13318_fr *a, int flag)
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_fr_cmov_work(curve13318_fr *r, const curve13318_fr *a, int flag)
 {
     curve13318_words_move(r->w, a->w, CURVE13318_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-static CURVE13318_APART unsigned curve13318_fr_bits_work(const curve13318_fr *a, size_t position, size_t count)
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN unsigned curve13318_fr_bits_work(const curve13318_fr *a, size_t position, size_t count)
 {
     return (unsigned)curve13318_words_bits(a->w, CURVE13318_SCALAR_WORDS, position, (unsigned)count);
 }
@@ -995,7 +949,8 @@ static uint64_t curve13318_affine_decode(uint64_t x[CURVE13318_WORDS], uint64_t 
     return curve13318_affine_accept(x, y, code, with_order);
 }
 
-static CURVE13318_APART int curve13318_point_validate_work(const uint8_t point[CURVE13318_POINT_BYTES])
+/* its body; 1032 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_point_validate_work(const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS];
     if (!curve13318_cpu_supported())
@@ -2596,7 +2551,8 @@ static void curve13318_scalar_take(uint64_t k[CURVE13318_SCALAR_WORDS], const ui
     curve13318_code_set(code, CURVE13318_ERR_SCALAR, valid ^ 1);
 }
 
-static CURVE13318_APART int curve13318_scalarmult_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
+/* its body; 6152 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_scalarmult_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], p[CURVE13318_JAC_WORDS], acc[CURVE13318_JAC_WORDS];
     uint64_t refusal, code = 0;
@@ -2613,7 +2569,8 @@ static CURVE13318_APART int curve13318_scalarmult_work(uint8_t out[CURVE13318_PO
     return curve13318_result(out, x, y, code);
 }
 
-static CURVE13318_APART int curve13318_scalarmult_base_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
+/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_scalarmult_base_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_PRJ_WORDS];
     uint64_t refusal = 0, code = 0;
@@ -2716,7 +2673,8 @@ static void curve13318_point_take(curve13318_point *r, const uint64_t x[CURVE133
     curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, curve13318_is_nonzero(code) ^ 1);
 }
 
-static CURVE13318_APART int curve13318_point_decode_work(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
+/* its body; 1544 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_point_decode_work(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
     if (!curve13318_cpu_supported()) {
@@ -2728,7 +2686,8 @@ static CURVE13318_APART int curve13318_point_decode_work(curve13318_point *r, co
     return (int)(int64_t)curve13318_barrier(code);
 }
 
-static CURVE13318_APART int curve13318_point_encode_work(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
+/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_point_encode_work(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0;
     int result;
@@ -2785,7 +2744,8 @@ static uint64_t curve13318_points_encode(uint8_t *out, const uint64_t *in, size_
     return worst;
 }
 
-static CURVE13318_APART int curve13318_point_encode_many_work(uint8_t *out, const curve13318_point *in, size_t count)
+/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_point_encode_many_work(uint8_t *out, const curve13318_point *in, size_t count)
 {
     size_t k;
     if (!curve13318_cpu_supported()) {
@@ -2796,12 +2756,14 @@ static CURVE13318_APART int curve13318_point_encode_many_work(uint8_t *out, cons
     return (int)(int64_t)curve13318_barrier(curve13318_points_encode(out, (const uint64_t *)in, count));
 }
 
-static CURVE13318_APART void curve13318_point_add_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_point_add_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
 {
     curve13318_point_sum(r->w, a->w, b->w);
 }
 
-static CURVE13318_APART void curve13318_point_sub_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+/* its body; 1032 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_point_sub_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
 {
     uint64_t t[CURVE13318_PRJ_WORDS];
     curve13318_words_copy(t, b->w, CURVE13318_PRJ_WORDS);
@@ -2809,12 +2771,14 @@ static CURVE13318_APART void curve13318_point_sub_work(curve13318_point *r, cons
     curve13318_point_sum(r->w, a->w, t);
 }
 
-static CURVE13318_APART void curve13318_point_dbl_work(curve13318_point *r, const curve13318_point *a)
+/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_point_dbl_work(curve13318_point *r, const curve13318_point *a)
 {
     curve13318_point_twice(r->w, a->w);
 }
 
-static CURVE13318_APART void curve13318_point_neg_work(curve13318_point *r, const curve13318_point *a)
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_point_neg_work(curve13318_point *r, const curve13318_point *a)
 {
     curve13318_words_copy(r->w, a->w, CURVE13318_PRJ_WORDS);
     curve13318_prj_neg_if(r->w, 1);
@@ -2828,17 +2792,20 @@ static uint64_t curve13318_point_same(const uint64_t a[CURVE13318_PRJ_WORDS], co
     return same;
 }
 
-static CURVE13318_APART int curve13318_point_equal_work(const curve13318_point *a, const curve13318_point *b)
+/* its body; 1032 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_point_equal_work(const curve13318_point *a, const curve13318_point *b)
 {
     return (int)curve13318_barrier(curve13318_point_same(a->w, b->w));
 }
 
-static CURVE13318_APART int curve13318_point_is_neutral_work(const curve13318_point *a)
+/* its body; 392 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_point_is_neutral_work(const curve13318_point *a)
 {
     return (int)curve13318_barrier(curve13318_point_is_zero(a->w));
 }
 
-static CURVE13318_APART void curve13318_point_cmov_work(curve13318_point *r, const curve13318_point *a, int flag)
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_point_cmov_work(curve13318_point *r, const curve13318_point *a, int flag)
 {
     curve13318_words_move(r->w, a->w, CURVE13318_PRJ_WORDS, (uint64_t)flag & 1);
 }
@@ -2915,12 +2882,14 @@ static void curve13318_point_times_vartime(uint64_t r[CURVE13318_PRJ_WORDS], con
     curve13318_jac_to_prj(r, acc);
 }
 
-static CURVE13318_APART void curve13318_point_mul_work(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a)
+/* its body; 6152 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_point_mul_work(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a)
 {
     curve13318_point_times(r->w, k->w, a->w);
 }
 
-static CURVE13318_APART void curve13318_point_mul_base_work(curve13318_point *r, const curve13318_fr *k)
+/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_point_mul_base_work(curve13318_point *r, const curve13318_fr *k)
 {
     curve13318_point_times_base(r->w, k->w);
 }
@@ -2930,13 +2899,15 @@ void curve13318_point_mul_vartime(curve13318_point *r, const curve13318_fr *k, c
     curve13318_point_times_vartime(r->w, k->w, a->w);
 }
 
-static CURVE13318_APART void curve13318_point_clear_cofactor_work(curve13318_point *r, const curve13318_point *a)
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_point_clear_cofactor_work(curve13318_point *r, const curve13318_point *a)
 {
     curve13318_words_copy(r->w, a->w, CURVE13318_PRJ_WORDS);
 }
 
 /* Every point of the curve is. */
-static CURVE13318_APART int curve13318_point_is_in_subgroup_work(const curve13318_point *a)
+/* its body; 392 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_point_is_in_subgroup_work(const curve13318_point *a)
 {
     (void)a;
     return 1;
@@ -3010,7 +2981,8 @@ static void curve13318_point_double(uint64_t acc[CURVE13318_PRJ_WORDS], const ui
     }
 }
 
-static CURVE13318_APART void curve13318_point_mul2_work(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q)
+/* its body; 6152 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN void curve13318_point_mul2_work(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q)
 {
     uint64_t t[CURVE13318_PRJ_WORDS];
     curve13318_point_double(t, a->w, b->w, p->w, q->w);
@@ -3320,7 +3292,8 @@ void curve13318_point_msm_vartime(curve13318_point *r, curve13318_point *memory,
 
 /* ---- compressed points ---- */
 
-static CURVE13318_APART int curve13318_compress_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
+/* its body; 1032 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_compress_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
     if (!curve13318_cpu_supported()) {
@@ -3332,7 +3305,8 @@ static CURVE13318_APART int curve13318_compress_work(uint8_t out[CURVE13318_COMP
     return (int)(int64_t)curve13318_barrier(code);
 }
 
-static CURVE13318_APART int curve13318_decompress_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
+/* its body; 1544 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_decompress_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
     if (!curve13318_cpu_supported()) {
@@ -3343,7 +3317,8 @@ static CURVE13318_APART int curve13318_decompress_work(uint8_t out[CURVE13318_PO
     return curve13318_result(out, x, y, code);
 }
 
-static CURVE13318_APART int curve13318_point_encode_compressed_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
+/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+CURVE13318_HIDDEN int curve13318_point_encode_compressed_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0, good;
     if (!curve13318_cpu_supported()) {
@@ -3357,233 +3332,25 @@ static CURVE13318_APART int curve13318_point_encode_compressed_work(uint8_t out[
     return (int)(int64_t)curve13318_barrier(code);
 }
 
-/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
-
-int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
+/* For curve13318_entry.S: what this compiler may have used of vector registers, and what the library uses where the CPU has it. */
+CURVE13318_HIDDEN unsigned curve13318_vector_registers(void)
 {
-    int result = curve13318_scalarmult_work(out, scalar, point);
-    curve13318_wipe_stack_6144();
-    return result;
+#if defined(__AVX512F__)
+    return 2;
+#else
+    unsigned found = 0;
+    if (curve13318_cpu_supported() && found < 1)
+        found = 1;
+#if defined(__AVX__)
+    return found ? found : 1;
+#else
+    return found;
+#endif
+#endif
 }
 
-int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
-{
-    int result = curve13318_scalarmult_base_work(out, scalar);
-    curve13318_wipe_stack_3072();
-    return result;
-}
-
-int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES])
-{
-    int result = curve13318_point_validate_work(point);
-    curve13318_wipe_stack_768();
-    return result;
-}
-
-int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
-{
-    int result = curve13318_point_decode_work(r, in);
-    curve13318_wipe_stack_1024();
-    return result;
-}
-
-int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
-{
-    int result = curve13318_point_encode_work(out, a);
-    curve13318_wipe_stack_3072();
-    return result;
-}
-
-int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count)
-{
-    int result = curve13318_point_encode_many_work(out, in, count);
-    curve13318_wipe_stack_3072();
-    return result;
-}
-
-void curve13318_point_add(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
-{
-    curve13318_point_add_work(r, a, b);
-    curve13318_wipe_stack_768();
-}
-
-void curve13318_point_sub(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
-{
-    curve13318_point_sub_work(r, a, b);
-    curve13318_wipe_stack_768();
-}
-
-void curve13318_point_dbl(curve13318_point *r, const curve13318_point *a)
-{
-    curve13318_point_dbl_work(r, a);
-    curve13318_wipe_stack_512();
-}
-
-void curve13318_point_neg(curve13318_point *r, const curve13318_point *a)
-{
-    curve13318_point_neg_work(r, a);
-    curve13318_wipe_stack_256();
-}
-
-int curve13318_point_equal(const curve13318_point *a, const curve13318_point *b)
-{
-    int result = curve13318_point_equal_work(a, b);
-    curve13318_wipe_stack_768();
-    return result;
-}
-
-int curve13318_point_is_neutral(const curve13318_point *a)
-{
-    int result = curve13318_point_is_neutral_work(a);
-    curve13318_wipe_stack_192();
-    return result;
-}
-
-void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int flag)
-{
-    curve13318_point_cmov_work(r, a, flag);
-    flag = (int)curve13318_barrier(0);
-    curve13318_wipe_stack_384();
-}
-
-void curve13318_point_mul(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a)
-{
-    curve13318_point_mul_work(r, k, a);
-    curve13318_wipe_stack_6144();
-}
-
-void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k)
-{
-    curve13318_point_mul_base_work(r, k);
-    curve13318_wipe_stack_3072();
-}
-
-void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q)
-{
-    curve13318_point_mul2_work(r, a, p, b, q);
-    curve13318_wipe_stack_6144();
-}
-
-void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a)
-{
-    curve13318_point_clear_cofactor_work(r, a);
-    curve13318_wipe_stack_256();
-}
-
-int curve13318_point_is_in_subgroup(const curve13318_point *a)
-{
-    int result = curve13318_point_is_in_subgroup_work(a);
-    curve13318_wipe_stack_192();
-    return result;
-}
-
-int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
-{
-    int result = curve13318_compress_work(out, point);
-    curve13318_wipe_stack_768();
-    return result;
-}
-
-int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
-{
-    int result = curve13318_decompress_work(out, compressed);
-    curve13318_wipe_stack_1536();
-    return result;
-}
-
-int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
-{
-    int result = curve13318_point_encode_compressed_work(out, a);
-    curve13318_wipe_stack_3072();
-    return result;
-}
-
-int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES])
-{
-    int result = curve13318_scalar_is_valid_work(a);
-    curve13318_wipe_stack_384();
-    return result;
-}
-
-void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
-{
-    curve13318_scalar_reduce_work(out, in, in_bytes);
-    curve13318_wipe_stack_512();
-}
-
-void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
-{
-    curve13318_scalar_add_work(out, a, b);
-    curve13318_wipe_stack_512();
-}
-
-void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
-{
-    curve13318_scalar_mul_work(out, a, b);
-    curve13318_wipe_stack_512();
-}
-
-void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
-{
-    curve13318_scalar_neg_work(out, a);
-    curve13318_wipe_stack_512();
-}
-
-int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
-{
-    int result = curve13318_fr_decode_work(r, in);
-    curve13318_wipe_stack_512();
-    return result;
-}
-
-void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
-{
-    curve13318_fr_encode_work(out, a);
-    curve13318_wipe_stack_256();
-}
-
-void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
-{
-    curve13318_fr_reduce_work(r, in, in_bytes);
-    curve13318_wipe_stack_512();
-}
-
-void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a)
-{
-    curve13318_fr_inv_work(r, a);
-    curve13318_wipe_stack_3072();
-}
-
-void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a)
-{
-    curve13318_fr_half_work(r, a);
-    curve13318_wipe_stack_384();
-}
-
-int curve13318_fr_is_zero(const curve13318_fr *a)
-{
-    int result = curve13318_fr_is_zero_work(a);
-    curve13318_wipe_stack_256();
-    return result;
-}
-
-int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b)
-{
-    int result = curve13318_fr_equal_work(a, b);
-    curve13318_wipe_stack_256();
-    return result;
-}
-
-void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag)
-{
-    curve13318_fr_cmov_work(r, a, flag);
-    flag = (int)curve13318_barrier(0);
-    curve13318_wipe_stack_384();
-}
-
-unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count)
-{
-    unsigned result = curve13318_fr_bits_work(a, position, count);
-    curve13318_wipe_stack_256();
-    return result;
-}
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) && !defined(CURVE13318_SANITIZED)
+#pragma clang attribute pop
+#endif
+#endif

@@ -65,4 +65,44 @@ CURVE13318_HIDDEN CURVE13318_ABI void curve13318_prj_dbl(uint64_t *r, const uint
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_prj_4dbl(uint64_t *r, const uint64_t *p);
 
+/* Bodies of public functions of secrets, which curve13318_entry.S calls. */
+CURVE13318_HIDDEN int curve13318_scalarmult_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
+CURVE13318_HIDDEN int curve13318_scalarmult_base_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES]);
+CURVE13318_HIDDEN int curve13318_point_validate_work(const uint8_t point[CURVE13318_POINT_BYTES]);
+CURVE13318_HIDDEN int curve13318_point_decode_work(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES]);
+CURVE13318_HIDDEN int curve13318_point_encode_work(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a);
+CURVE13318_HIDDEN int curve13318_point_encode_many_work(uint8_t *out, const curve13318_point *in, size_t count);
+CURVE13318_HIDDEN void curve13318_point_add_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b);
+CURVE13318_HIDDEN void curve13318_point_sub_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b);
+CURVE13318_HIDDEN void curve13318_point_dbl_work(curve13318_point *r, const curve13318_point *a);
+CURVE13318_HIDDEN void curve13318_point_neg_work(curve13318_point *r, const curve13318_point *a);
+CURVE13318_HIDDEN int curve13318_point_equal_work(const curve13318_point *a, const curve13318_point *b);
+CURVE13318_HIDDEN int curve13318_point_is_neutral_work(const curve13318_point *a);
+CURVE13318_HIDDEN void curve13318_point_cmov_work(curve13318_point *r, const curve13318_point *a, int flag);
+CURVE13318_HIDDEN void curve13318_point_mul_work(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a);
+CURVE13318_HIDDEN void curve13318_point_mul_base_work(curve13318_point *r, const curve13318_fr *k);
+CURVE13318_HIDDEN void curve13318_point_mul2_work(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q);
+CURVE13318_HIDDEN void curve13318_point_clear_cofactor_work(curve13318_point *r, const curve13318_point *a);
+CURVE13318_HIDDEN int curve13318_point_is_in_subgroup_work(const curve13318_point *a);
+CURVE13318_HIDDEN int curve13318_compress_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
+CURVE13318_HIDDEN int curve13318_decompress_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]);
+CURVE13318_HIDDEN int curve13318_point_encode_compressed_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a);
+CURVE13318_HIDDEN int curve13318_scalar_is_valid_work(const uint8_t a[CURVE13318_SCALAR_BYTES]);
+CURVE13318_HIDDEN void curve13318_scalar_reduce_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
+CURVE13318_HIDDEN void curve13318_scalar_add_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]);
+CURVE13318_HIDDEN void curve13318_scalar_mul_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]);
+CURVE13318_HIDDEN void curve13318_scalar_neg_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES]);
+CURVE13318_HIDDEN int curve13318_fr_decode_work(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES]);
+CURVE13318_HIDDEN void curve13318_fr_encode_work(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a);
+CURVE13318_HIDDEN void curve13318_fr_reduce_work(curve13318_fr *r, const uint8_t *in, size_t in_bytes);
+CURVE13318_HIDDEN void curve13318_fr_inv_work(curve13318_fr *r, const curve13318_fr *a);
+CURVE13318_HIDDEN void curve13318_fr_half_work(curve13318_fr *r, const curve13318_fr *a);
+CURVE13318_HIDDEN int curve13318_fr_is_zero_work(const curve13318_fr *a);
+CURVE13318_HIDDEN int curve13318_fr_equal_work(const curve13318_fr *a, const curve13318_fr *b);
+CURVE13318_HIDDEN void curve13318_fr_cmov_work(curve13318_fr *r, const curve13318_fr *a, int flag);
+CURVE13318_HIDDEN unsigned curve13318_fr_bits_work(const curve13318_fr *a, size_t position, size_t count);
+
+/* What is in use of vector registers: 0 what every x86-64 has, 1 twice as wide, 2 all of AVX-512. */
+CURVE13318_HIDDEN unsigned curve13318_vector_registers(void);
+
 #endif

@@ -17,6 +17,7 @@ __attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine,
 __attribute__((visibility("default"))) int curve13318_shim_find(const char *name);
 __attribute__((visibility("default"))) const char *curve13318_shim_name(int routine);
 __attribute__((visibility("default"))) size_t curve13318_shim_memory(size_t count);
+__attribute__((visibility("default"))) uint64_t curve13318_shim_left(int routine, const uint64_t *in);
 __attribute__((visibility("default"))) int curve13318_shim_abi(int routine, const uint64_t *in, uint64_t *depth);
 
 typedef struct {
@@ -209,6 +210,22 @@ __attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine,
     return bad;
 }
 
+/* A call of a routine on words that are kept: a control for what watches for secrets that are left. */
+uint64_t curve13318_shim_left(int routine, const uint64_t *in)
+{
+    const curve13318_shim_routine *r = &curve13318_shim_table[routine];
+    uint64_t memory[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS], *p[CURVE13318_SHIM_ARGS], w[CURVE13318_SHIM_ARGS];
+    int i;
+    unsigned k;
+    for (i = 0; i < r->count; ++i) {
+        p[i] = memory[i];
+        w[i] = r->words[i] == 0 ? *in++ : 0;
+        for (k = 0; k < r->words[i]; ++k)
+            memory[i][k] = r->is_in[i] ? *in++ : 0;
+    }
+    return curve13318_shim_call(routine, p, w);
+}
+
 int curve13318_shim_find(const char *name)
 {
     int i;
@@ -237,7 +254,7 @@ size_t curve13318_shim_memory(size_t count)
  * convention preserves, and writes down what it finds there afterwards: 8 general registers, the stack pointer, the
  * flags, 10 vector registers of two words. It takes its own arguments by the System V convention on every system. */
 __attribute__((sysv_abi)) uint64_t curve13318_abi_call(void (*function)(void), const uint64_t args[6], uint64_t *stack_top,
-                                              uint64_t report[30], const uint64_t preset[28]);
+                                              uint64_t report[81], const uint64_t preset[28]);
 
 /* Calls a routine once. Returns 0 if it keeps the calling convention, else a bit set: 1 a general register, 2 the stack
  * pointer, 4 the direction flag, 8 a vector register, 16 memory above its frame. `depth` is how many bytes below the
@@ -247,7 +264,7 @@ __attribute__((visibility("default"))) int curve13318_shim_abi(int routine, cons
     static uint64_t stack[CURVE13318_SHIM_STACK + 16] __attribute__((aligned(64)));
     const curve13318_shim_routine *r = &curve13318_shim_table[routine];
     uint64_t memory[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS];
-    uint64_t args[CURVE13318_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
+    uint64_t args[CURVE13318_SHIM_ARGS] = {0}, report[81] = {0}, preset[28];
     uint64_t *top = stack + CURVE13318_SHIM_STACK;
     int i, fault = 0;
     unsigned k;

@@ -8,6 +8,13 @@
  */
 #include "jac256189_internal.h"
 
+/* The address sanitizer would put frames on a heap, where nothing clears them. */
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) && !defined(JAC256189_SANITIZED)
+#pragma clang attribute push(__attribute__((no_sanitize("address"))), apply_to = function)
+#endif
+#endif
+
 /* ---- words ---- */
 
 /* Hides where a value comes from, so that the compiler cannot turn arithmetic on it into a branch; volatile, so that it
@@ -42,14 +49,28 @@ static inline uint64_t jac256189_is_nonzero(uint64_t x)
 #define JAC256189_APART
 #endif
 
-/* One more, whose frame has no word of a stack protector beside its own. */
+/* One more, whose frame has no word of a stack protector beside its own, and which clears registers that it need not keep. */
 #if defined(__GNUC__) && defined(__has_attribute)
 #if __has_attribute(no_stack_protector)
-#define JAC256189_BARE JAC256189_APART __attribute__((no_stack_protector))
+#define JAC256189_NO_PROTECTOR __attribute__((no_stack_protector))
+#endif
+#if __has_attribute(zero_call_used_regs)
+#define JAC256189_NO_REGISTERS __attribute__((zero_call_used_regs("all")))
 #endif
 #endif
-#if !defined(JAC256189_BARE)
-#define JAC256189_BARE JAC256189_APART
+#if !defined(JAC256189_NO_PROTECTOR)
+#define JAC256189_NO_PROTECTOR
+#endif
+#if !defined(JAC256189_NO_REGISTERS)
+#define JAC256189_NO_REGISTERS
+#endif
+#define JAC256189_BARE JAC256189_APART JAC256189_NO_PROTECTOR JAC256189_NO_REGISTERS
+
+/* Keeps an array in its frame. */
+#if defined(__GNUC__)
+#define JAC256189_KEPT(array) __asm__ __volatile__("" : : "r"(array) : "memory")
+#else
+#define JAC256189_KEPT(array) (void)(*(volatile unsigned char *)(array) = 0)
 #endif
 
 /* The barrier keeps the loop from becoming a call of memcpy. */
@@ -74,80 +95,6 @@ static void jac256189_words_move(uint64_t *out, const uint64_t *a, size_t words,
     size_t i;
     for (i = 0; i < words; ++i)
         out[i] ^= mask & (out[i] ^ a[i]);
-}
-
-/* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
-static void jac256189_wipe(uint64_t *out, size_t words)
-{
-#if defined(__GNUC__)
-    for (; words >= 8; words -= 8, out += 8) {
-        out[0] = out[1] = out[2] = out[3] = out[4] = out[5] = out[6] = out[7] = 0;
-        __asm__ __volatile__("" : : "r"(out) : "memory");
-    }
-    for (; words > 0; --words)
-        *out++ = jac256189_barrier(0);
-    __asm__ __volatile__("" : : "r"(out) : "memory");
-#else
-    volatile uint64_t *kept = out;
-    for (; words > 0; --words)
-        *kept++ = 0;
-#endif
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_BARE void jac256189_wipe_stack_192(void)
-{
-    uint64_t below[24];
-    jac256189_wipe(below, 24);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_BARE void jac256189_wipe_stack_256(void)
-{
-    uint64_t below[32];
-    jac256189_wipe(below, 32);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_BARE void jac256189_wipe_stack_384(void)
-{
-    uint64_t below[48];
-    jac256189_wipe(below, 48);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_BARE void jac256189_wipe_stack_512(void)
-{
-    uint64_t below[64];
-    jac256189_wipe(below, 64);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_BARE void jac256189_wipe_stack_768(void)
-{
-    uint64_t below[96];
-    jac256189_wipe(below, 96);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_BARE void jac256189_wipe_stack_1536(void)
-{
-    uint64_t below[192];
-    jac256189_wipe(below, 192);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_BARE void jac256189_wipe_stack_3072(void)
-{
-    uint64_t below[384];
-    jac256189_wipe(below, 384);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_BARE void jac256189_wipe_stack_6144(void)
-{
-    uint64_t below[768];
-    jac256189_wipe(below, 768);
 }
 
 /* out = a - b modulo 2^(64 words), returns the borrow. */
@@ -487,7 +434,8 @@ static uint64_t jac256189_scalar_decode(uint64_t out[JAC256189_SCALAR_WORDS], co
     return jac256189_words_sub(t, out, jac256189_order, JAC256189_SCALAR_WORDS);
 }
 
-static JAC256189_APART int jac256189_scalar_is_valid_work(const uint8_t a[JAC256189_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_scalar_is_valid_work(const uint8_t a[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     return (int)jac256189_scalar_decode(t, a);
@@ -516,14 +464,16 @@ static void jac256189_order_load(uint64_t out[JAC256189_SCALAR_WORDS], const uin
     }
 }
 
-static JAC256189_APART void jac256189_scalar_reduce_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+/* its body; 776 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_scalar_reduce_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, in, in_bytes);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static JAC256189_APART void jac256189_scalar_add_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_scalar_add_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], u[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
@@ -532,7 +482,8 @@ static JAC256189_APART void jac256189_scalar_add_work(uint8_t out[JAC256189_SCAL
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static JAC256189_APART void jac256189_scalar_mul_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_scalar_mul_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], u[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
@@ -541,7 +492,8 @@ static JAC256189_APART void jac256189_scalar_mul_work(uint8_t out[JAC256189_SCAL
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static JAC256189_APART void jac256189_scalar_neg_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_scalar_neg_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
@@ -551,7 +503,8 @@ static JAC256189_APART void jac256189_scalar_neg_work(uint8_t out[JAC256189_SCAL
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-static JAC256189_APART int jac256189_fr_decode_work(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_fr_decode_work(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], valid = jac256189_scalar_decode(t, in), mask = jac256189_mask(valid);
     size_t i;
@@ -560,14 +513,16 @@ static JAC256189_APART int jac256189_fr_decode_work(jac256189_fr *r, const uint8
     return (int)(int64_t)jac256189_barrier(~mask & (uint64_t)(int64_t)JAC256189_ERR_SCALAR);
 }
 
-static JAC256189_APART void jac256189_fr_encode_work(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
+/* its body; 520 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_fr_encode_work(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_words_copy(t, a->w, JAC256189_SCALAR_WORDS);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static JAC256189_APART void jac256189_fr_reduce_work(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
+/* its body; 776 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_fr_reduce_work(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, in, in_bytes);
@@ -601,12 +556,14 @@ void jac256189_fr_muladd(jac256189_fr *r, const jac256189_fr *a, const jac256189
 
 static const jac256189_modulus jac256189_order_modulus = {{INT64_C(0xd2ffe01b869d35), INT64_C(0x6bd10647eac1cb5), INT64_C(0x9999999999999cc), INT64_C(0x999999999999999), INT64_C(0x1999)}, UINT64_C(0x013660208fc28d1d)};
 
-static JAC256189_APART void jac256189_fr_inv_work(jac256189_fr *r, const jac256189_fr *a)
+/* its body; 3080 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_fr_inv_work(jac256189_fr *r, const jac256189_fr *a)
 {
     jac256189_invert(r->w, a->w, JAC256189_SCALAR_WORDS, &jac256189_order_modulus);
 }
 
-static JAC256189_APART void jac256189_fr_half_work(jac256189_fr *r, const jac256189_fr *a)
+/* its body; 520 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_fr_half_work(jac256189_fr *r, const jac256189_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[JAC256189_SCALAR_WORDS], carry;
     size_t i;
@@ -616,7 +573,8 @@ static JAC256189_APART void jac256189_fr_half_work(jac256189_fr *r, const jac256
         r->w[i] = (t[i] >> 1) | ((i + 1 < JAC256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
 }
 
-static JAC256189_APART int jac256189_fr_is_zero_work(const jac256189_fr *a)
+/* its body; 520 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_fr_is_zero_work(const jac256189_fr *a)
 {
     uint64_t any = 0;
     size_t i;
@@ -625,7 +583,8 @@ static JAC256189_APART int jac256189_fr_is_zero_work(const jac256189_fr *a)
     return (int)(jac256189_is_nonzero(any) ^ 1);
 }
 
-static JAC256189_APART int jac256189_fr_equal_work(const jac256189_fr *a, const jac256189_fr *b)
+/* its body; 520 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_fr_equal_work(const jac256189_fr *a, const jac256189_fr *b)
 {
     uint64_t any = 0;
     size_t i;
@@ -634,12 +593,14 @@ static JAC256189_APART int jac256189_fr_equal_work(const jac256189_fr *a, const 
     return (int)(jac256189_is_nonzero(any) ^ 1);
 }
 
-static JAC256189_APART void jac256189_fr_cmov_work(jac256189_fr *r, const jac256189_fr *a, int flag)
+/* its body; 520 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_fr_cmov_work(jac256189_fr *r, const jac256189_fr *a, int flag)
 {
     jac256189_words_move(r->w, a->w, JAC256189_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-static JAC256189_APART unsigned jac256189_fr_bits_work(const jac256189_fr *a, size_t position, size_t count)
+/* its body; 520 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN unsigned jac256189_fr_bits_work(const jac256189_fr *a, size_t position, size_t count)
 {
     return (unsigned)jac256189_words_bits(a->w, JAC256189_SCALAR_WORDS, position, (unsigned)count);
 }
@@ -995,7 +956,8 @@ static uint64_t jac256189_affine_decode(uint64_t x[JAC256189_WORDS], uint64_t y[
     return jac256189_affine_accept(x, y, code, with_order);
 }
 
-static JAC256189_APART int jac256189_point_validate_work(const uint8_t point[JAC256189_POINT_BYTES])
+/* its body; 1544 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_point_validate_work(const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS];
     if (!jac256189_cpu_supported())
@@ -2628,7 +2590,8 @@ static void jac256189_scalar_take(uint64_t k[JAC256189_SCALAR_WORDS], const uint
     jac256189_code_set(code, JAC256189_ERR_SCALAR, valid ^ 1);
 }
 
-static JAC256189_APART int jac256189_scalarmult_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+/* its body; 6152 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_scalarmult_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], p[JAC256189_JAC_WORDS], acc[JAC256189_PRJ_WORDS];
     uint64_t refusal, code = 0;
@@ -2645,7 +2608,8 @@ static JAC256189_APART int jac256189_scalarmult_work(uint8_t out[JAC256189_POINT
     return jac256189_result(out, x, y, code);
 }
 
-static JAC256189_APART int jac256189_scalarmult_base_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
+/* its body; 3080 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_scalarmult_base_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_PRJ_WORDS];
     uint64_t refusal = 0, code = 0;
@@ -2816,7 +2780,8 @@ static void jac256189_point_take(jac256189_point *r, const uint64_t x[JAC256189_
     jac256189_words_move(r->w, t, JAC256189_JAC_WORDS, jac256189_is_nonzero(code) ^ 1);
 }
 
-static JAC256189_APART int jac256189_point_decode_work(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
+/* its body; 1544 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_point_decode_work(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
     if (!jac256189_cpu_supported()) {
@@ -2828,7 +2793,8 @@ static JAC256189_APART int jac256189_point_decode_work(jac256189_point *r, const
     return (int)(int64_t)jac256189_barrier(code);
 }
 
-static JAC256189_APART int jac256189_point_encode_work(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
+/* its body; 3080 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_point_encode_work(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code = 0;
     int result;
@@ -2885,7 +2851,8 @@ static uint64_t jac256189_points_encode(uint8_t *out, const uint64_t *in, size_t
     return worst;
 }
 
-static JAC256189_APART int jac256189_point_encode_many_work(uint8_t *out, const jac256189_point *in, size_t count)
+/* its body; 3080 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_point_encode_many_work(uint8_t *out, const jac256189_point *in, size_t count)
 {
     size_t k;
     if (!jac256189_cpu_supported()) {
@@ -2896,12 +2863,14 @@ static JAC256189_APART int jac256189_point_encode_many_work(uint8_t *out, const 
     return (int)(int64_t)jac256189_barrier(jac256189_points_encode(out, (const uint64_t *)in, count));
 }
 
-static JAC256189_APART void jac256189_point_add_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+/* its body; 1544 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_point_add_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
 {
     jac256189_point_sum(r->w, a->w, b->w);
 }
 
-static JAC256189_APART void jac256189_point_sub_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+/* its body; 1544 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_point_sub_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
 {
     uint64_t t[JAC256189_JAC_WORDS];
     jac256189_words_copy(t, b->w, JAC256189_JAC_WORDS);
@@ -2909,12 +2878,14 @@ static JAC256189_APART void jac256189_point_sub_work(jac256189_point *r, const j
     jac256189_point_sum(r->w, a->w, t);
 }
 
-static JAC256189_APART void jac256189_point_dbl_work(jac256189_point *r, const jac256189_point *a)
+/* its body; 1032 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_point_dbl_work(jac256189_point *r, const jac256189_point *a)
 {
     jac256189_point_twice(r->w, a->w);
 }
 
-static JAC256189_APART void jac256189_point_neg_work(jac256189_point *r, const jac256189_point *a)
+/* its body; 520 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_point_neg_work(jac256189_point *r, const jac256189_point *a)
 {
     jac256189_words_copy(r->w, a->w, JAC256189_JAC_WORDS);
     jac256189_jac_neg_if(r->w, 1);
@@ -2928,17 +2899,20 @@ static uint64_t jac256189_point_same(const uint64_t a[JAC256189_JAC_WORDS], cons
     return same;
 }
 
-static JAC256189_APART int jac256189_point_equal_work(const jac256189_point *a, const jac256189_point *b)
+/* its body; 1032 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_point_equal_work(const jac256189_point *a, const jac256189_point *b)
 {
     return (int)jac256189_barrier(jac256189_point_same(a->w, b->w));
 }
 
-static JAC256189_APART int jac256189_point_is_neutral_work(const jac256189_point *a)
+/* its body; 392 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_point_is_neutral_work(const jac256189_point *a)
 {
     return (int)jac256189_barrier(jac256189_point_is_zero(a->w));
 }
 
-static JAC256189_APART void jac256189_point_cmov_work(jac256189_point *r, const jac256189_point *a, int flag)
+/* its body; 520 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_point_cmov_work(jac256189_point *r, const jac256189_point *a, int flag)
 {
     jac256189_words_move(r->w, a->w, JAC256189_JAC_WORDS, (uint64_t)flag & 1);
 }
@@ -3046,12 +3020,14 @@ static void jac256189_point_times_vartime(uint64_t r[JAC256189_JAC_WORDS], const
     jac256189_words_copy(r, acc, JAC256189_JAC_WORDS);
 }
 
-static JAC256189_APART void jac256189_point_mul_work(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
+/* its body; 6152 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_point_mul_work(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
 {
     jac256189_point_times(r->w, k->w, a->w);
 }
 
-static JAC256189_APART void jac256189_point_mul_base_work(jac256189_point *r, const jac256189_fr *k)
+/* its body; 3080 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_point_mul_base_work(jac256189_point *r, const jac256189_fr *k)
 {
     jac256189_point_times_base(r->w, k->w);
 }
@@ -3061,7 +3037,8 @@ void jac256189_point_mul_vartime(jac256189_point *r, const jac256189_fr *k, cons
     jac256189_point_times_vartime(r->w, k->w, a->w);
 }
 
-static JAC256189_APART void jac256189_point_clear_cofactor_work(jac256189_point *r, const jac256189_point *a)
+/* its body; 1544 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_point_clear_cofactor_work(jac256189_point *r, const jac256189_point *a)
 {
     uint64_t t[JAC256189_JAC_WORDS];
     jac256189_words_copy(t, a->w, JAC256189_JAC_WORDS);
@@ -3069,7 +3046,8 @@ static JAC256189_APART void jac256189_point_clear_cofactor_work(jac256189_point 
 }
 
 /* [r - 1] a = -a, which is [r] a = O, for the points of the subgroup alone. */
-static JAC256189_APART int jac256189_point_is_in_subgroup_work(const jac256189_point *a)
+/* its body; 6152 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_point_is_in_subgroup_work(const jac256189_point *a)
 {
     uint64_t t[JAC256189_JAC_WORDS], k[JAC256189_SCALAR_WORDS], own;
     jac256189_words_copy(k, jac256189_order, JAC256189_SCALAR_WORDS);
@@ -3080,7 +3058,8 @@ static JAC256189_APART int jac256189_point_is_in_subgroup_work(const jac256189_p
     return (int)jac256189_barrier(own);
 }
 
-static JAC256189_APART void jac256189_point_mul2_work(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
+/* its body; 6152 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN void jac256189_point_mul2_work(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
 {
     uint64_t t[JAC256189_JAC_WORDS], u[JAC256189_JAC_WORDS];
     jac256189_point_times(t, a->w, p->w);
@@ -3721,7 +3700,8 @@ void jac256189_point_msm_vartime(jac256189_point *r, jac256189_point *memory, co
 
 /* ---- compressed points ---- */
 
-static JAC256189_APART int jac256189_compress_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+/* its body; 1544 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_compress_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
     if (!jac256189_cpu_supported()) {
@@ -3733,7 +3713,8 @@ static JAC256189_APART int jac256189_compress_work(uint8_t out[JAC256189_COMPRES
     return (int)(int64_t)jac256189_barrier(code);
 }
 
-static JAC256189_APART int jac256189_decompress_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
+/* its body; 1544 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_decompress_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
     if (!jac256189_cpu_supported()) {
@@ -3744,7 +3725,8 @@ static JAC256189_APART int jac256189_decompress_work(uint8_t out[JAC256189_POINT
     return jac256189_result(out, x, y, code);
 }
 
-static JAC256189_APART int jac256189_point_encode_compressed_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
+/* its body; 3080 bytes below its caller are cleared (src/jac256189_entry.S). */
+JAC256189_HIDDEN int jac256189_point_encode_compressed_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code = 0, good;
     if (!jac256189_cpu_supported()) {
@@ -3758,233 +3740,25 @@ static JAC256189_APART int jac256189_point_encode_compressed_work(uint8_t out[JA
     return (int)(int64_t)jac256189_barrier(code);
 }
 
-/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
-
-int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+/* For jac256189_entry.S: what this compiler may have used of vector registers, and what the library uses where the CPU has it. */
+JAC256189_HIDDEN unsigned jac256189_vector_registers(void)
 {
-    int result = jac256189_scalarmult_work(out, scalar, point);
-    jac256189_wipe_stack_6144();
-    return result;
+#if defined(__AVX512F__)
+    return 2;
+#else
+    unsigned found = 0;
+    if (jac256189_cpu_supported() && found < 1)
+        found = 1;
+#if defined(__AVX__)
+    return found ? found : 1;
+#else
+    return found;
+#endif
+#endif
 }
 
-int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
-{
-    int result = jac256189_scalarmult_base_work(out, scalar);
-    jac256189_wipe_stack_3072();
-    return result;
-}
-
-int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
-{
-    int result = jac256189_point_validate_work(point);
-    jac256189_wipe_stack_1536();
-    return result;
-}
-
-int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
-{
-    int result = jac256189_point_decode_work(r, in);
-    jac256189_wipe_stack_1536();
-    return result;
-}
-
-int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
-{
-    int result = jac256189_point_encode_work(out, a);
-    jac256189_wipe_stack_3072();
-    return result;
-}
-
-int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count)
-{
-    int result = jac256189_point_encode_many_work(out, in, count);
-    jac256189_wipe_stack_3072();
-    return result;
-}
-
-void jac256189_point_add(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
-{
-    jac256189_point_add_work(r, a, b);
-    jac256189_wipe_stack_1536();
-}
-
-void jac256189_point_sub(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
-{
-    jac256189_point_sub_work(r, a, b);
-    jac256189_wipe_stack_1536();
-}
-
-void jac256189_point_dbl(jac256189_point *r, const jac256189_point *a)
-{
-    jac256189_point_dbl_work(r, a);
-    jac256189_wipe_stack_768();
-}
-
-void jac256189_point_neg(jac256189_point *r, const jac256189_point *a)
-{
-    jac256189_point_neg_work(r, a);
-    jac256189_wipe_stack_256();
-}
-
-int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b)
-{
-    int result = jac256189_point_equal_work(a, b);
-    jac256189_wipe_stack_768();
-    return result;
-}
-
-int jac256189_point_is_neutral(const jac256189_point *a)
-{
-    int result = jac256189_point_is_neutral_work(a);
-    jac256189_wipe_stack_192();
-    return result;
-}
-
-void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag)
-{
-    jac256189_point_cmov_work(r, a, flag);
-    flag = (int)jac256189_barrier(0);
-    jac256189_wipe_stack_384();
-}
-
-void jac256189_point_mul(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
-{
-    jac256189_point_mul_work(r, k, a);
-    jac256189_wipe_stack_6144();
-}
-
-void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k)
-{
-    jac256189_point_mul_base_work(r, k);
-    jac256189_wipe_stack_3072();
-}
-
-void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
-{
-    jac256189_point_mul2_work(r, a, p, b, q);
-    jac256189_wipe_stack_6144();
-}
-
-void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a)
-{
-    jac256189_point_clear_cofactor_work(r, a);
-    jac256189_wipe_stack_1536();
-}
-
-int jac256189_point_is_in_subgroup(const jac256189_point *a)
-{
-    int result = jac256189_point_is_in_subgroup_work(a);
-    jac256189_wipe_stack_6144();
-    return result;
-}
-
-int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
-{
-    int result = jac256189_compress_work(out, point);
-    jac256189_wipe_stack_1536();
-    return result;
-}
-
-int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
-{
-    int result = jac256189_decompress_work(out, compressed);
-    jac256189_wipe_stack_1536();
-    return result;
-}
-
-int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
-{
-    int result = jac256189_point_encode_compressed_work(out, a);
-    jac256189_wipe_stack_3072();
-    return result;
-}
-
-int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES])
-{
-    int result = jac256189_scalar_is_valid_work(a);
-    jac256189_wipe_stack_384();
-    return result;
-}
-
-void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
-{
-    jac256189_scalar_reduce_work(out, in, in_bytes);
-    jac256189_wipe_stack_512();
-}
-
-void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
-{
-    jac256189_scalar_add_work(out, a, b);
-    jac256189_wipe_stack_512();
-}
-
-void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
-{
-    jac256189_scalar_mul_work(out, a, b);
-    jac256189_wipe_stack_512();
-}
-
-void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
-{
-    jac256189_scalar_neg_work(out, a);
-    jac256189_wipe_stack_512();
-}
-
-int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
-{
-    int result = jac256189_fr_decode_work(r, in);
-    jac256189_wipe_stack_512();
-    return result;
-}
-
-void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
-{
-    jac256189_fr_encode_work(out, a);
-    jac256189_wipe_stack_256();
-}
-
-void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
-{
-    jac256189_fr_reduce_work(r, in, in_bytes);
-    jac256189_wipe_stack_512();
-}
-
-void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a)
-{
-    jac256189_fr_inv_work(r, a);
-    jac256189_wipe_stack_3072();
-}
-
-void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
-{
-    jac256189_fr_half_work(r, a);
-    jac256189_wipe_stack_384();
-}
-
-int jac256189_fr_is_zero(const jac256189_fr *a)
-{
-    int result = jac256189_fr_is_zero_work(a);
-    jac256189_wipe_stack_256();
-    return result;
-}
-
-int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
-{
-    int result = jac256189_fr_equal_work(a, b);
-    jac256189_wipe_stack_256();
-    return result;
-}
-
-void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag)
-{
-    jac256189_fr_cmov_work(r, a, flag);
-    flag = (int)jac256189_barrier(0);
-    jac256189_wipe_stack_384();
-}
-
-unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count)
-{
-    unsigned result = jac256189_fr_bits_work(a, position, count);
-    jac256189_wipe_stack_256();
-    return result;
-}
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) && !defined(JAC256189_SANITIZED)
+#pragma clang attribute pop
+#endif
+#endif

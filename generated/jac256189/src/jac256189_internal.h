@@ -64,4 +64,44 @@ JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_madd(uint64_t *r, const uint64
 JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_readd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 
+/* Bodies of public functions of secrets, which jac256189_entry.S calls. */
+JAC256189_HIDDEN int jac256189_scalarmult_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
+JAC256189_HIDDEN int jac256189_scalarmult_base_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES]);
+JAC256189_HIDDEN int jac256189_point_validate_work(const uint8_t point[JAC256189_POINT_BYTES]);
+JAC256189_HIDDEN int jac256189_point_decode_work(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES]);
+JAC256189_HIDDEN int jac256189_point_encode_work(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a);
+JAC256189_HIDDEN int jac256189_point_encode_many_work(uint8_t *out, const jac256189_point *in, size_t count);
+JAC256189_HIDDEN void jac256189_point_add_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b);
+JAC256189_HIDDEN void jac256189_point_sub_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b);
+JAC256189_HIDDEN void jac256189_point_dbl_work(jac256189_point *r, const jac256189_point *a);
+JAC256189_HIDDEN void jac256189_point_neg_work(jac256189_point *r, const jac256189_point *a);
+JAC256189_HIDDEN int jac256189_point_equal_work(const jac256189_point *a, const jac256189_point *b);
+JAC256189_HIDDEN int jac256189_point_is_neutral_work(const jac256189_point *a);
+JAC256189_HIDDEN void jac256189_point_cmov_work(jac256189_point *r, const jac256189_point *a, int flag);
+JAC256189_HIDDEN void jac256189_point_mul_work(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a);
+JAC256189_HIDDEN void jac256189_point_mul_base_work(jac256189_point *r, const jac256189_fr *k);
+JAC256189_HIDDEN void jac256189_point_mul2_work(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q);
+JAC256189_HIDDEN void jac256189_point_clear_cofactor_work(jac256189_point *r, const jac256189_point *a);
+JAC256189_HIDDEN int jac256189_point_is_in_subgroup_work(const jac256189_point *a);
+JAC256189_HIDDEN int jac256189_compress_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
+JAC256189_HIDDEN int jac256189_decompress_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES]);
+JAC256189_HIDDEN int jac256189_point_encode_compressed_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a);
+JAC256189_HIDDEN int jac256189_scalar_is_valid_work(const uint8_t a[JAC256189_SCALAR_BYTES]);
+JAC256189_HIDDEN void jac256189_scalar_reduce_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
+JAC256189_HIDDEN void jac256189_scalar_add_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]);
+JAC256189_HIDDEN void jac256189_scalar_mul_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]);
+JAC256189_HIDDEN void jac256189_scalar_neg_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES]);
+JAC256189_HIDDEN int jac256189_fr_decode_work(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES]);
+JAC256189_HIDDEN void jac256189_fr_encode_work(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a);
+JAC256189_HIDDEN void jac256189_fr_reduce_work(jac256189_fr *r, const uint8_t *in, size_t in_bytes);
+JAC256189_HIDDEN void jac256189_fr_inv_work(jac256189_fr *r, const jac256189_fr *a);
+JAC256189_HIDDEN void jac256189_fr_half_work(jac256189_fr *r, const jac256189_fr *a);
+JAC256189_HIDDEN int jac256189_fr_is_zero_work(const jac256189_fr *a);
+JAC256189_HIDDEN int jac256189_fr_equal_work(const jac256189_fr *a, const jac256189_fr *b);
+JAC256189_HIDDEN void jac256189_fr_cmov_work(jac256189_fr *r, const jac256189_fr *a, int flag);
+JAC256189_HIDDEN unsigned jac256189_fr_bits_work(const jac256189_fr *a, size_t position, size_t count);
+
+/* What is in use of vector registers: 0 what every x86-64 has, 1 twice as wide, 2 all of AVX-512. */
+JAC256189_HIDDEN unsigned jac256189_vector_registers(void);
+
 #endif

@@ -17,6 +17,7 @@ __attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, 
 __attribute__((visibility("default"))) int jac256189_shim_find(const char *name);
 __attribute__((visibility("default"))) const char *jac256189_shim_name(int routine);
 __attribute__((visibility("default"))) size_t jac256189_shim_memory(size_t count);
+__attribute__((visibility("default"))) uint64_t jac256189_shim_left(int routine, const uint64_t *in);
 __attribute__((visibility("default"))) int jac256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth);
 
 typedef struct {
@@ -205,6 +206,22 @@ __attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, 
     return bad;
 }
 
+/* A call of a routine on words that are kept: a control for what watches for secrets that are left. */
+uint64_t jac256189_shim_left(int routine, const uint64_t *in)
+{
+    const jac256189_shim_routine *r = &jac256189_shim_table[routine];
+    uint64_t memory[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS], *p[JAC256189_SHIM_ARGS], w[JAC256189_SHIM_ARGS];
+    int i;
+    unsigned k;
+    for (i = 0; i < r->count; ++i) {
+        p[i] = memory[i];
+        w[i] = r->words[i] == 0 ? *in++ : 0;
+        for (k = 0; k < r->words[i]; ++k)
+            memory[i][k] = r->is_in[i] ? *in++ : 0;
+    }
+    return jac256189_shim_call(routine, p, w);
+}
+
 int jac256189_shim_find(const char *name)
 {
     int i;
@@ -233,7 +250,7 @@ size_t jac256189_shim_memory(size_t count)
  * convention preserves, and writes down what it finds there afterwards: 8 general registers, the stack pointer, the
  * flags, 10 vector registers of two words. It takes its own arguments by the System V convention on every system. */
 __attribute__((sysv_abi)) uint64_t jac256189_abi_call(void (*function)(void), const uint64_t args[6], uint64_t *stack_top,
-                                              uint64_t report[30], const uint64_t preset[28]);
+                                              uint64_t report[81], const uint64_t preset[28]);
 
 /* Calls a routine once. Returns 0 if it keeps the calling convention, else a bit set: 1 a general register, 2 the stack
  * pointer, 4 the direction flag, 8 a vector register, 16 memory above its frame. `depth` is how many bytes below the
@@ -243,7 +260,7 @@ __attribute__((visibility("default"))) int jac256189_shim_abi(int routine, const
     static uint64_t stack[JAC256189_SHIM_STACK + 16] __attribute__((aligned(64)));
     const jac256189_shim_routine *r = &jac256189_shim_table[routine];
     uint64_t memory[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS];
-    uint64_t args[JAC256189_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
+    uint64_t args[JAC256189_SHIM_ARGS] = {0}, report[81] = {0}, preset[28];
     uint64_t *top = stack + JAC256189_SHIM_STACK;
     int i, fault = 0;
     unsigned k;

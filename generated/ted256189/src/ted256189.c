@@ -8,6 +8,13 @@
  */
 #include "ted256189_internal.h"
 
+/* The address sanitizer would put frames on a heap, where nothing clears them. */
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) && !defined(TED256189_SANITIZED)
+#pragma clang attribute push(__attribute__((no_sanitize("address"))), apply_to = function)
+#endif
+#endif
+
 /* ---- words ---- */
 
 /* Hides where a value comes from, so that the compiler cannot turn arithmetic on it into a branch; volatile, so that it
@@ -42,14 +49,28 @@ static inline uint64_t ted256189_is_nonzero(uint64_t x)
 #define TED256189_APART
 #endif
 
-/* One more, whose frame has no word of a stack protector beside its own. */
+/* One more, whose frame has no word of a stack protector beside its own, and which clears registers that it need not keep. */
 #if defined(__GNUC__) && defined(__has_attribute)
 #if __has_attribute(no_stack_protector)
-#define TED256189_BARE TED256189_APART __attribute__((no_stack_protector))
+#define TED256189_NO_PROTECTOR __attribute__((no_stack_protector))
+#endif
+#if __has_attribute(zero_call_used_regs)
+#define TED256189_NO_REGISTERS __attribute__((zero_call_used_regs("all")))
 #endif
 #endif
-#if !defined(TED256189_BARE)
-#define TED256189_BARE TED256189_APART
+#if !defined(TED256189_NO_PROTECTOR)
+#define TED256189_NO_PROTECTOR
+#endif
+#if !defined(TED256189_NO_REGISTERS)
+#define TED256189_NO_REGISTERS
+#endif
+#define TED256189_BARE TED256189_APART TED256189_NO_PROTECTOR TED256189_NO_REGISTERS
+
+/* Keeps an array in its frame. */
+#if defined(__GNUC__)
+#define TED256189_KEPT(array) __asm__ __volatile__("" : : "r"(array) : "memory")
+#else
+#define TED256189_KEPT(array) (void)(*(volatile unsigned char *)(array) = 0)
 #endif
 
 /* The barrier keeps the loop from becoming a call of memcpy. */
@@ -74,87 +95,6 @@ static void ted256189_words_move(uint64_t *out, const uint64_t *a, size_t words,
     size_t i;
     for (i = 0; i < words; ++i)
         out[i] ^= mask & (out[i] ^ a[i]);
-}
-
-/* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
-static void ted256189_wipe(uint64_t *out, size_t words)
-{
-#if defined(__GNUC__)
-    for (; words >= 8; words -= 8, out += 8) {
-        out[0] = out[1] = out[2] = out[3] = out[4] = out[5] = out[6] = out[7] = 0;
-        __asm__ __volatile__("" : : "r"(out) : "memory");
-    }
-    for (; words > 0; --words)
-        *out++ = ted256189_barrier(0);
-    __asm__ __volatile__("" : : "r"(out) : "memory");
-#else
-    volatile uint64_t *kept = out;
-    for (; words > 0; --words)
-        *kept++ = 0;
-#endif
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_BARE void ted256189_wipe_stack_256(void)
-{
-    uint64_t below[32];
-    ted256189_wipe(below, 32);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_BARE void ted256189_wipe_stack_384(void)
-{
-    uint64_t below[48];
-    ted256189_wipe(below, 48);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_BARE void ted256189_wipe_stack_512(void)
-{
-    uint64_t below[64];
-    ted256189_wipe(below, 64);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_BARE void ted256189_wipe_stack_768(void)
-{
-    uint64_t below[96];
-    ted256189_wipe(below, 96);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_BARE void ted256189_wipe_stack_1024(void)
-{
-    uint64_t below[128];
-    ted256189_wipe(below, 128);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_BARE void ted256189_wipe_stack_1536(void)
-{
-    uint64_t below[192];
-    ted256189_wipe(below, 192);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_BARE void ted256189_wipe_stack_3072(void)
-{
-    uint64_t below[384];
-    ted256189_wipe(below, 384);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_BARE void ted256189_wipe_stack_6144(void)
-{
-    uint64_t below[768];
-    ted256189_wipe(below, 768);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_BARE void ted256189_wipe_stack_8192(void)
-{
-    uint64_t below[1024];
-    ted256189_wipe(below, 1024);
 }
 
 /* out = a - b modulo 2^(64 words), returns the borrow. */
@@ -494,7 +434,8 @@ static uint64_t ted256189_scalar_decode(uint64_t out[TED256189_SCALAR_WORDS], co
     return ted256189_words_sub(t, out, ted256189_order, TED256189_SCALAR_WORDS);
 }
 
-static TED256189_APART int ted256189_scalar_is_valid_work(const uint8_t a[TED256189_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_scalar_is_valid_work(const uint8_t a[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     return (int)ted256189_scalar_decode(t, a);
@@ -523,14 +464,16 @@ static void ted256189_order_load(uint64_t out[TED256189_SCALAR_WORDS], const uin
     }
 }
 
-static TED256189_APART void ted256189_scalar_reduce_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+/* its body; 776 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_scalar_reduce_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, in, in_bytes);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static TED256189_APART void ted256189_scalar_add_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_scalar_add_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], u[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
@@ -539,7 +482,8 @@ static TED256189_APART void ted256189_scalar_add_work(uint8_t out[TED256189_SCAL
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static TED256189_APART void ted256189_scalar_mul_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_scalar_mul_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], u[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
@@ -548,7 +492,8 @@ static TED256189_APART void ted256189_scalar_mul_work(uint8_t out[TED256189_SCAL
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static TED256189_APART void ted256189_scalar_neg_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_scalar_neg_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
@@ -558,7 +503,8 @@ static TED256189_APART void ted256189_scalar_neg_work(uint8_t out[TED256189_SCAL
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-static TED256189_APART int ted256189_fr_decode_work(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
+/* its body; 776 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_fr_decode_work(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], valid = ted256189_scalar_decode(t, in), mask = ted256189_mask(valid);
     size_t i;
@@ -567,14 +513,16 @@ static TED256189_APART int ted256189_fr_decode_work(ted256189_fr *r, const uint8
     return (int)(int64_t)ted256189_barrier(~mask & (uint64_t)(int64_t)TED256189_ERR_SCALAR);
 }
 
-static TED256189_APART void ted256189_fr_encode_work(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
+/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_fr_encode_work(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_words_copy(t, a->w, TED256189_SCALAR_WORDS);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-static TED256189_APART void ted256189_fr_reduce_work(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
+/* its body; 776 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_fr_reduce_work(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, in, in_bytes);
@@ -608,12 +556,14 @@ void ted256189_fr_muladd(ted256189_fr *r, const ted256189_fr *a, const ted256189
 
 static const ted256189_modulus ted256189_order_modulus = {{INT64_C(0xda0c73c6565e08d), INT64_C(0x4447e4b9c528a59), INT64_C(0x30), INT64_C(0x0), INT64_C(0x4000)}, UINT64_C(0x0bcb76655806e245)};
 
-static TED256189_APART void ted256189_fr_inv_work(ted256189_fr *r, const ted256189_fr *a)
+/* its body; 3080 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_fr_inv_work(ted256189_fr *r, const ted256189_fr *a)
 {
     ted256189_invert(r->w, a->w, TED256189_SCALAR_WORDS, &ted256189_order_modulus);
 }
 
-static TED256189_APART void ted256189_fr_half_work(ted256189_fr *r, const ted256189_fr *a)
+/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_fr_half_work(ted256189_fr *r, const ted256189_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[TED256189_SCALAR_WORDS], carry;
     size_t i;
@@ -623,7 +573,8 @@ static TED256189_APART void ted256189_fr_half_work(ted256189_fr *r, const ted256
         r->w[i] = (t[i] >> 1) | ((i + 1 < TED256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
 }
 
-static TED256189_APART int ted256189_fr_is_zero_work(const ted256189_fr *a)
+/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_fr_is_zero_work(const ted256189_fr *a)
 {
     uint64_t any = 0;
     size_t i;
@@ -632,7 +583,8 @@ static TED256189_APART int ted256189_fr_is_zero_work(const ted256189_fr *a)
     return (int)(ted256189_is_nonzero(any) ^ 1);
 }
 
-static TED256189_APART int ted256189_fr_equal_work(const ted256189_fr *a, const ted256189_fr *b)
+/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_fr_equal_work(const ted256189_fr *a, const ted256189_fr *b)
 {
     uint64_t any = 0;
     size_t i;
@@ -641,12 +593,14 @@ static TED256189_APART int ted256189_fr_equal_work(const ted256189_fr *a, const 
     return (int)(ted256189_is_nonzero(any) ^ 1);
 }
 
-static TED256189_APART void ted256189_fr_cmov_work(ted256189_fr *r, const ted256189_fr *a, int flag)
+/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_fr_cmov_work(ted256189_fr *r, const ted256189_fr *a, int flag)
 {
     ted256189_words_move(r->w, a->w, TED256189_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-static TED256189_APART unsigned ted256189_fr_bits_work(const ted256189_fr *a, size_t position, size_t count)
+/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN unsigned ted256189_fr_bits_work(const ted256189_fr *a, size_t position, size_t count)
 {
     return (unsigned)ted256189_words_bits(a->w, TED256189_SCALAR_WORDS, position, (unsigned)count);
 }
@@ -942,7 +896,8 @@ static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[
     return ted256189_affine_accept(x, y, code, with_order);
 }
 
-static TED256189_APART int ted256189_point_validate_work(const uint8_t point[TED256189_POINT_BYTES])
+/* its body; 1544 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_point_validate_work(const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS];
     if (!ted256189_cpu_supported())
@@ -1464,7 +1419,8 @@ static void ted256189_scalar_take(uint64_t k[TED256189_SCALAR_WORDS], const uint
     ted256189_code_set(code, TED256189_ERR_SCALAR, valid ^ 1);
 }
 
-static TED256189_APART int ted256189_scalarmult_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+/* its body; 6152 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_scalarmult_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], p[TED256189_EXT_WORDS], acc[TED256189_EXT_WORDS];
     uint64_t refusal, code = 0;
@@ -1483,7 +1439,8 @@ static TED256189_APART int ted256189_scalarmult_work(uint8_t out[TED256189_POINT
     return ted256189_result(out, x, y, code);
 }
 
-static TED256189_APART int ted256189_scalarmult_base_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
+/* its body; 3080 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_scalarmult_base_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_EXT_WORDS];
     uint64_t refusal = 0, code = 0;
@@ -1593,7 +1550,8 @@ static void ted256189_point_take(ted256189_point *r, const uint64_t x[TED256189_
     ted256189_words_move(r->w, t, TED256189_EXT_WORDS, ted256189_is_nonzero(code) ^ 1);
 }
 
-static TED256189_APART int ted256189_point_decode_work(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
+/* its body; 1544 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_point_decode_work(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
     if (!ted256189_cpu_supported()) {
@@ -1605,7 +1563,8 @@ static TED256189_APART int ted256189_point_decode_work(ted256189_point *r, const
     return (int)(int64_t)ted256189_barrier(code);
 }
 
-static TED256189_APART int ted256189_point_encode_work(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
+/* its body; 3080 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_point_encode_work(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0;
     int result;
@@ -1662,7 +1621,8 @@ static uint64_t ted256189_points_encode(uint8_t *out, const uint64_t *in, size_t
     return worst;
 }
 
-static TED256189_APART int ted256189_point_encode_many_work(uint8_t *out, const ted256189_point *in, size_t count)
+/* its body; 3080 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_point_encode_many_work(uint8_t *out, const ted256189_point *in, size_t count)
 {
     size_t k;
     if (!ted256189_cpu_supported()) {
@@ -1673,12 +1633,14 @@ static TED256189_APART int ted256189_point_encode_many_work(uint8_t *out, const 
     return (int)(int64_t)ted256189_barrier(ted256189_points_encode(out, (const uint64_t *)in, count));
 }
 
-static TED256189_APART void ted256189_point_add_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+/* its body; 776 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_point_add_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
 {
     ted256189_point_sum(r->w, a->w, b->w);
 }
 
-static TED256189_APART void ted256189_point_sub_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+/* its body; 1032 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_point_sub_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
 {
     uint64_t t[TED256189_EXT_WORDS];
     ted256189_words_copy(t, b->w, TED256189_EXT_WORDS);
@@ -1686,12 +1648,14 @@ static TED256189_APART void ted256189_point_sub_work(ted256189_point *r, const t
     ted256189_point_sum(r->w, a->w, t);
 }
 
-static TED256189_APART void ted256189_point_dbl_work(ted256189_point *r, const ted256189_point *a)
+/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_point_dbl_work(ted256189_point *r, const ted256189_point *a)
 {
     ted256189_point_twice(r->w, a->w);
 }
 
-static TED256189_APART void ted256189_point_neg_work(ted256189_point *r, const ted256189_point *a)
+/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_point_neg_work(ted256189_point *r, const ted256189_point *a)
 {
     ted256189_words_copy(r->w, a->w, TED256189_EXT_WORDS);
     ted256189_ext_neg_if(r->w, 1);
@@ -1704,17 +1668,20 @@ static uint64_t ted256189_point_same(const uint64_t a[TED256189_EXT_WORDS], cons
     return same;
 }
 
-static TED256189_APART int ted256189_point_equal_work(const ted256189_point *a, const ted256189_point *b)
+/* its body; 1032 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_point_equal_work(const ted256189_point *a, const ted256189_point *b)
 {
     return (int)ted256189_barrier(ted256189_point_same(a->w, b->w));
 }
 
-static TED256189_APART int ted256189_point_is_neutral_work(const ted256189_point *a)
+/* its body; 1032 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_point_is_neutral_work(const ted256189_point *a)
 {
     return (int)ted256189_barrier(ted256189_point_is_zero(a->w));
 }
 
-static TED256189_APART void ted256189_point_cmov_work(ted256189_point *r, const ted256189_point *a, int flag)
+/* its body; 520 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_point_cmov_work(ted256189_point *r, const ted256189_point *a, int flag)
 {
     ted256189_words_move(r->w, a->w, TED256189_EXT_WORDS, (uint64_t)flag & 1);
 }
@@ -1773,12 +1740,14 @@ static void ted256189_point_times_vartime(uint64_t r[TED256189_EXT_WORDS], const
     ted256189_ext_to_ext(r, acc);
 }
 
-static TED256189_APART void ted256189_point_mul_work(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
+/* its body; 6152 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_point_mul_work(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
 {
     ted256189_point_times(r->w, k->w, a->w);
 }
 
-static TED256189_APART void ted256189_point_mul_base_work(ted256189_point *r, const ted256189_fr *k)
+/* its body; 3080 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_point_mul_base_work(ted256189_point *r, const ted256189_fr *k)
 {
     ted256189_point_times_base(r->w, k->w);
 }
@@ -1788,7 +1757,8 @@ void ted256189_point_mul_vartime(ted256189_point *r, const ted256189_fr *k, cons
     ted256189_point_times_vartime(r->w, k->w, a->w);
 }
 
-static TED256189_APART void ted256189_point_clear_cofactor_work(ted256189_point *r, const ted256189_point *a)
+/* its body; 776 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_point_clear_cofactor_work(ted256189_point *r, const ted256189_point *a)
 {
     uint64_t t[TED256189_EXT_WORDS];
     ted256189_words_copy(t, a->w, TED256189_EXT_WORDS);
@@ -1796,7 +1766,8 @@ static TED256189_APART void ted256189_point_clear_cofactor_work(ted256189_point 
 }
 
 /* [r - 1] a = -a, which is [r] a = O, for the points of the subgroup alone. */
-static TED256189_APART int ted256189_point_is_in_subgroup_work(const ted256189_point *a)
+/* its body; 6152 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_point_is_in_subgroup_work(const ted256189_point *a)
 {
     uint64_t t[TED256189_EXT_WORDS], k[TED256189_SCALAR_WORDS], own;
     ted256189_words_copy(k, ted256189_order, TED256189_SCALAR_WORDS);
@@ -1882,7 +1853,8 @@ static void ted256189_point_double(uint64_t acc[TED256189_EXT_WORDS], const uint
     }
 }
 
-static TED256189_APART void ted256189_point_mul2_work(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q)
+/* its body; 8200 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN void ted256189_point_mul2_work(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q)
 {
     uint64_t t[TED256189_EXT_WORDS];
     ted256189_point_double(t, a->w, b->w, p->w, q->w);
@@ -2542,7 +2514,8 @@ void ted256189_point_msm_vartime(ted256189_point *r, ted256189_point *memory, co
 
 /* ---- compressed points ---- */
 
-static TED256189_APART int ted256189_compress_work(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+/* its body; 1544 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_compress_work(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
     if (!ted256189_cpu_supported()) {
@@ -2554,7 +2527,8 @@ static TED256189_APART int ted256189_compress_work(uint8_t out[TED256189_COMPRES
     return (int)(int64_t)ted256189_barrier(code);
 }
 
-static TED256189_APART int ted256189_decompress_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
+/* its body; 1544 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_decompress_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
     if (!ted256189_cpu_supported()) {
@@ -2565,7 +2539,8 @@ static TED256189_APART int ted256189_decompress_work(uint8_t out[TED256189_POINT
     return ted256189_result(out, x, y, code);
 }
 
-static TED256189_APART int ted256189_point_encode_compressed_work(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
+/* its body; 3080 bytes below its caller are cleared (src/ted256189_entry.S). */
+TED256189_HIDDEN int ted256189_point_encode_compressed_work(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0, good;
     if (!ted256189_cpu_supported()) {
@@ -2579,233 +2554,25 @@ static TED256189_APART int ted256189_point_encode_compressed_work(uint8_t out[TE
     return (int)(int64_t)ted256189_barrier(code);
 }
 
-/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
-
-int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+/* For ted256189_entry.S: what this compiler may have used of vector registers, and what the library uses where the CPU has it. */
+TED256189_HIDDEN unsigned ted256189_vector_registers(void)
 {
-    int result = ted256189_scalarmult_work(out, scalar, point);
-    ted256189_wipe_stack_6144();
-    return result;
+#if defined(__AVX512F__)
+    return 2;
+#else
+    unsigned found = 0;
+    if (ted256189_cpu_supported() && found < 1)
+        found = 1;
+#if defined(__AVX__)
+    return found ? found : 1;
+#else
+    return found;
+#endif
+#endif
 }
 
-int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
-{
-    int result = ted256189_scalarmult_base_work(out, scalar);
-    ted256189_wipe_stack_3072();
-    return result;
-}
-
-int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
-{
-    int result = ted256189_point_validate_work(point);
-    ted256189_wipe_stack_1024();
-    return result;
-}
-
-int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
-{
-    int result = ted256189_point_decode_work(r, in);
-    ted256189_wipe_stack_1536();
-    return result;
-}
-
-int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
-{
-    int result = ted256189_point_encode_work(out, a);
-    ted256189_wipe_stack_3072();
-    return result;
-}
-
-int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count)
-{
-    int result = ted256189_point_encode_many_work(out, in, count);
-    ted256189_wipe_stack_3072();
-    return result;
-}
-
-void ted256189_point_add(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
-{
-    ted256189_point_add_work(r, a, b);
-    ted256189_wipe_stack_512();
-}
-
-void ted256189_point_sub(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
-{
-    ted256189_point_sub_work(r, a, b);
-    ted256189_wipe_stack_768();
-}
-
-void ted256189_point_dbl(ted256189_point *r, const ted256189_point *a)
-{
-    ted256189_point_dbl_work(r, a);
-    ted256189_wipe_stack_384();
-}
-
-void ted256189_point_neg(ted256189_point *r, const ted256189_point *a)
-{
-    ted256189_point_neg_work(r, a);
-    ted256189_wipe_stack_256();
-}
-
-int ted256189_point_equal(const ted256189_point *a, const ted256189_point *b)
-{
-    int result = ted256189_point_equal_work(a, b);
-    ted256189_wipe_stack_768();
-    return result;
-}
-
-int ted256189_point_is_neutral(const ted256189_point *a)
-{
-    int result = ted256189_point_is_neutral_work(a);
-    ted256189_wipe_stack_1024();
-    return result;
-}
-
-void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag)
-{
-    ted256189_point_cmov_work(r, a, flag);
-    flag = (int)ted256189_barrier(0);
-    ted256189_wipe_stack_384();
-}
-
-void ted256189_point_mul(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
-{
-    ted256189_point_mul_work(r, k, a);
-    ted256189_wipe_stack_6144();
-}
-
-void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k)
-{
-    ted256189_point_mul_base_work(r, k);
-    ted256189_wipe_stack_3072();
-}
-
-void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q)
-{
-    ted256189_point_mul2_work(r, a, p, b, q);
-    ted256189_wipe_stack_8192();
-}
-
-void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a)
-{
-    ted256189_point_clear_cofactor_work(r, a);
-    ted256189_wipe_stack_512();
-}
-
-int ted256189_point_is_in_subgroup(const ted256189_point *a)
-{
-    int result = ted256189_point_is_in_subgroup_work(a);
-    ted256189_wipe_stack_6144();
-    return result;
-}
-
-int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
-{
-    int result = ted256189_compress_work(out, point);
-    ted256189_wipe_stack_1024();
-    return result;
-}
-
-int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
-{
-    int result = ted256189_decompress_work(out, compressed);
-    ted256189_wipe_stack_1536();
-    return result;
-}
-
-int ted256189_point_encode_compressed(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
-{
-    int result = ted256189_point_encode_compressed_work(out, a);
-    ted256189_wipe_stack_3072();
-    return result;
-}
-
-int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES])
-{
-    int result = ted256189_scalar_is_valid_work(a);
-    ted256189_wipe_stack_384();
-    return result;
-}
-
-void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
-{
-    ted256189_scalar_reduce_work(out, in, in_bytes);
-    ted256189_wipe_stack_512();
-}
-
-void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
-{
-    ted256189_scalar_add_work(out, a, b);
-    ted256189_wipe_stack_512();
-}
-
-void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
-{
-    ted256189_scalar_mul_work(out, a, b);
-    ted256189_wipe_stack_512();
-}
-
-void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
-{
-    ted256189_scalar_neg_work(out, a);
-    ted256189_wipe_stack_512();
-}
-
-int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
-{
-    int result = ted256189_fr_decode_work(r, in);
-    ted256189_wipe_stack_512();
-    return result;
-}
-
-void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
-{
-    ted256189_fr_encode_work(out, a);
-    ted256189_wipe_stack_256();
-}
-
-void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
-{
-    ted256189_fr_reduce_work(r, in, in_bytes);
-    ted256189_wipe_stack_512();
-}
-
-void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a)
-{
-    ted256189_fr_inv_work(r, a);
-    ted256189_wipe_stack_3072();
-}
-
-void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
-{
-    ted256189_fr_half_work(r, a);
-    ted256189_wipe_stack_384();
-}
-
-int ted256189_fr_is_zero(const ted256189_fr *a)
-{
-    int result = ted256189_fr_is_zero_work(a);
-    ted256189_wipe_stack_256();
-    return result;
-}
-
-int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
-{
-    int result = ted256189_fr_equal_work(a, b);
-    ted256189_wipe_stack_256();
-    return result;
-}
-
-void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag)
-{
-    ted256189_fr_cmov_work(r, a, flag);
-    flag = (int)ted256189_barrier(0);
-    ted256189_wipe_stack_384();
-}
-
-unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count)
-{
-    unsigned result = ted256189_fr_bits_work(a, position, count);
-    ted256189_wipe_stack_256();
-    return result;
-}
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) && !defined(TED256189_SANITIZED)
+#pragma clang attribute pop
+#endif
+#endif

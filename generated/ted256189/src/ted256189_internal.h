@@ -63,4 +63,44 @@ TED256189_HIDDEN TED256189_ABI void ted256189_ext_dbl(uint64_t *r, const uint64_
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_1dbl(uint64_t *r, const uint64_t *p);
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_mreadd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 
+/* Bodies of public functions of secrets, which ted256189_entry.S calls. */
+TED256189_HIDDEN int ted256189_scalarmult_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
+TED256189_HIDDEN int ted256189_scalarmult_base_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES]);
+TED256189_HIDDEN int ted256189_point_validate_work(const uint8_t point[TED256189_POINT_BYTES]);
+TED256189_HIDDEN int ted256189_point_decode_work(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES]);
+TED256189_HIDDEN int ted256189_point_encode_work(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a);
+TED256189_HIDDEN int ted256189_point_encode_many_work(uint8_t *out, const ted256189_point *in, size_t count);
+TED256189_HIDDEN void ted256189_point_add_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b);
+TED256189_HIDDEN void ted256189_point_sub_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b);
+TED256189_HIDDEN void ted256189_point_dbl_work(ted256189_point *r, const ted256189_point *a);
+TED256189_HIDDEN void ted256189_point_neg_work(ted256189_point *r, const ted256189_point *a);
+TED256189_HIDDEN int ted256189_point_equal_work(const ted256189_point *a, const ted256189_point *b);
+TED256189_HIDDEN int ted256189_point_is_neutral_work(const ted256189_point *a);
+TED256189_HIDDEN void ted256189_point_cmov_work(ted256189_point *r, const ted256189_point *a, int flag);
+TED256189_HIDDEN void ted256189_point_mul_work(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a);
+TED256189_HIDDEN void ted256189_point_mul_base_work(ted256189_point *r, const ted256189_fr *k);
+TED256189_HIDDEN void ted256189_point_mul2_work(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q);
+TED256189_HIDDEN void ted256189_point_clear_cofactor_work(ted256189_point *r, const ted256189_point *a);
+TED256189_HIDDEN int ted256189_point_is_in_subgroup_work(const ted256189_point *a);
+TED256189_HIDDEN int ted256189_compress_work(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
+TED256189_HIDDEN int ted256189_decompress_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES]);
+TED256189_HIDDEN int ted256189_point_encode_compressed_work(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a);
+TED256189_HIDDEN int ted256189_scalar_is_valid_work(const uint8_t a[TED256189_SCALAR_BYTES]);
+TED256189_HIDDEN void ted256189_scalar_reduce_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
+TED256189_HIDDEN void ted256189_scalar_add_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]);
+TED256189_HIDDEN void ted256189_scalar_mul_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]);
+TED256189_HIDDEN void ted256189_scalar_neg_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES]);
+TED256189_HIDDEN int ted256189_fr_decode_work(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES]);
+TED256189_HIDDEN void ted256189_fr_encode_work(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a);
+TED256189_HIDDEN void ted256189_fr_reduce_work(ted256189_fr *r, const uint8_t *in, size_t in_bytes);
+TED256189_HIDDEN void ted256189_fr_inv_work(ted256189_fr *r, const ted256189_fr *a);
+TED256189_HIDDEN void ted256189_fr_half_work(ted256189_fr *r, const ted256189_fr *a);
+TED256189_HIDDEN int ted256189_fr_is_zero_work(const ted256189_fr *a);
+TED256189_HIDDEN int ted256189_fr_equal_work(const ted256189_fr *a, const ted256189_fr *b);
+TED256189_HIDDEN void ted256189_fr_cmov_work(ted256189_fr *r, const ted256189_fr *a, int flag);
+TED256189_HIDDEN unsigned ted256189_fr_bits_work(const ted256189_fr *a, size_t position, size_t count);
+
+/* What is in use of vector registers: 0 what every x86-64 has, 1 twice as wide, 2 all of AVX-512. */
+TED256189_HIDDEN unsigned ted256189_vector_registers(void);
+
 #endif

@@ -1,0 +1,132 @@
+"""Public functions of secrets on x86-64: the assembly that calls what a compiler made, then clears.
+
+Whatever the compiler does with its frames, they lie below the return address of the entry; from
+there the bytes are cleared, and with them the registers that a call need not keep. The convention
+is the system's own: that of Windows where _WIN32 is defined, else System V. Clearing stores from
+the top down, so that pages of a stack that grows are touched in order. What may be in use of
+vector registers the C says: P_vector_registers, a function.
+"""
+
+from ecgen.isa.x86_64 import table
+from ecgen.isa.x86_64.text import instruction_text
+from ecgen.machine.ir import Imm, Instr, Mem, Reg
+
+WORD, VECTOR, LINE = 8, 16, 64  # bytes of a general register, of what one store clears, of a turn
+STRAIGHT = 520  # bytes up to which stores follow one another: above, a loop takes no longer
+OWN = {"sysv": 8, "win64": 48}  # bytes that an entry takes beside return addresses, at most
+RETURNS = 2 * WORD  # addresses: of the entry, and of what it calls
+LOWER = {"sysv": range(16), "win64": range(6)}  # vector registers that a call need not keep
+UPPER = range(16, 32)  # of AVX-512, which no convention keeps
+MASKS = range(8)
+SHADOW = table.SHADOW["win64"]
+OTHERS = {  # general registers that a call need not keep, beside the result's
+    abi: tuple(r for r in table.CALLER_SAVED if r not in (table.RETURN, *table.ABI_SAVED[abi]))
+    for abi in ("sysv", "win64")}  # fmt: skip
+
+
+def rounded(size: int) -> int:
+    """The bytes to clear for a depth of `size`: with the return address they end on 16 bytes."""
+    return -(-(size + WORD) // VECTOR) * VECTOR - WORD
+
+
+def own_bytes() -> int:
+    """What lies between the caller of an entry and the frame of what it calls, at most."""
+    return RETURNS + max(OWN.values())
+
+
+def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[str]:
+    """The lines of the entry `name`, which calls NAME_work and goes on to the routine that clears."""
+    low = table.NARROW[table.RETURN]  # results have 32 bits: what lies above is anything
+    result = f"mov {low}, {low}" if has_result else _zero(table.RETURN)
+    windows, others = (_call(name, arguments, result, abi) for abi in ("win64", "sysv"))
+    tail = f"jmp P_NAME(P_erase_{size})"
+    return ["#if defined(_WIN32)", *windows, "#else", *others, "#endif", tail]
+
+
+def eraser_lines(size: int) -> list[str]:
+    """The lines of P_erase_SIZE: as many bytes below its return address are cleared."""
+    stores = [_store(at) for at in range(size - WORD - VECTOR, -1, -VECTOR)]
+    body = [_clear_vector(0), f"movq qword ptr [rsp{size - WORD:+d}], xmm0"]
+    if size <= STRAIGHT:
+        body += stores
+    else:
+        first = (size - WORD) % LINE // VECTOR  # stores before whole turns
+        body += [*stores[:first], *_turns(size - WORD - VECTOR * first)]
+    return [*_reserve(size), *body, *_release(size), "jmp P_NAME(P_erase_registers)"]
+
+
+def registers_lines() -> list[str]:
+    """The lines of P_erase_registers, which returns to the caller of the entry."""
+    plain, wide = ([f"{pick(i)}" for i in LOWER["sysv"]] for pick in (_clear_vector, _clear_whole))
+    split = len(LOWER["win64"])
+
+    def of_system(lines: list[str]) -> list[str]:
+        return [*lines[:split], "#if !defined(_WIN32)", *lines[split:], "#endif"]
+
+    general = [_zero(r) for r in OTHERS["win64"]]
+    more = [_zero(r) for r in OTHERS["sysv"] if r not in OTHERS["win64"]]
+    upper = [f"vpxord zmm{i}, zmm{i}, zmm{i}" for i in UPPER]
+    return [
+        "#if defined(_WIN32)", *_asked("win64"), "#else", *_asked("sysv"), "#endif",
+        "cmp ecx, 1", "jae 1f", *of_system(plain), "2:",
+        *general, "#if !defined(_WIN32)", *more, "#endif", "ret",
+        "1:", *of_system(wide), "vzeroupper", "jbe 2b",
+        *upper, *(f"kxorw k{i}, k{i}, k{i}" for i in MASKS), "jmp 2b"]  # fmt: skip
+
+
+def _asked(abi: str) -> list[str]:
+    """ecx = what is in use of vector registers; the result is kept, and not left on the stack."""
+    room, result = table.SHADOW[abi] + WORD, Mem("rsp", table.SHADOW[abi], "frame")
+    return [*_reserve(room), _mov(result, Reg(table.RETURN)), "call P_NAME(P_vector_registers)",
+            f"mov ecx, {table.NARROW[table.RETURN]}", _mov(Reg(table.RETURN), result),
+            _mov(result, Imm(0)), *_release(room)]  # fmt: skip
+
+
+def _call(name: str, arguments: int, result: str, abi: str) -> list[str]:
+    """The call on an aligned stack, with the arguments that lie there copied to where it looks.
+    Nothing stands between the end of the frame and the jump: Windows knows an epilogue by that."""
+    stacked = max(arguments - len(table.ARGUMENTS[abi]), 0)
+    room = table.SHADOW[abi] + WORD * stacked
+    room += WORD if (room + WORD) % VECTOR else 0
+    lines = _reserve(room)
+    for i in range(stacked):
+        at = table.SHADOW[abi] + WORD * i
+        lines += [_mov(Reg(table.RETURN), Mem("rsp", room + WORD + at, "frame")),
+                  _mov(Mem("rsp", at, "frame"), Reg(table.RETURN))]  # fmt: skip
+    return [*lines, f"call P_NAME(P_{name}_work)", result, *_release(room)]
+
+
+def _turns(size: int) -> list[str]:
+    """The loop that clears what lies from rsp on, whole turns of LINE bytes, the last first."""
+    stores = [f"movaps xmmword ptr [rsp+rcx{at:+d}], xmm0" for at in range(-VECTOR, -LINE - 1, -VECTOR)]
+    return [_mov(Reg("rcx"), Imm(size)), "1:", *stores,
+            instruction_text(Instr("sub", (Reg("rcx"), Imm(LINE)))), "jnz 1b"]  # fmt: skip
+
+
+def _reserve(size: int) -> list[str]:
+    return [instruction_text(Instr("sub", (Reg("rsp"), Imm(size)))),
+            f".cfi_adjust_cfa_offset {size}", f"P_FRAME({size})"]  # fmt: skip
+
+
+def _release(size: int) -> list[str]:
+    return [instruction_text(Instr("add", (Reg("rsp"), Imm(size)))), f".cfi_adjust_cfa_offset {-size}"]
+
+
+def _mov(to, source) -> str:
+    return instruction_text(Instr("mov", (to, source)))
+
+
+def _zero(register: str) -> str:
+    return instruction_text(Instr("zero", (Reg(register),)))
+
+
+def _store(at: int) -> str:
+    return f"movaps xmmword ptr [rsp{at:+d}], xmm0" if at else "movaps xmmword ptr [rsp], xmm0"
+
+
+def _clear_vector(i: int) -> str:
+    return f"pxor xmm{i}, xmm{i}"
+
+
+def _clear_whole(i: int) -> str:
+    return f"vpxor xmm{i}, xmm{i}, xmm{i}"

@@ -1,0 +1,1213 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT
+   Made by ecgen 0.1.0: ecgen build curve13318 --cpu zen4 --level adx --abi sysv --prefix curve13318
+   Do not edit.
+   Input curve13318.toml: sha256 4317276d5e5c37a189687495faf90226f03af1aeb9be8993652e3ac55883677c */
+/* Public functions of secrets: each calls its body, NAME_work in curve13318.c, and then clears the bytes below its own return address
+ * on which that ran, whatever frames a compiler made there, and the registers that a call need not keep. How many bytes a body may
+ * take is counted from its C; `ecgen check` measures what the compiler at hand makes of it. GNU as and clang, Intel syntax.
+ */
+#if !defined(__x86_64__)
+#error "this file is x86-64 assembly"
+#endif
+#if defined(__CET__) && __has_include(<cet.h>)
+#include <cet.h>
+#define CURVE13318_ENTRY _CET_ENDBR
+#else
+#define CURVE13318_ENTRY
+#endif
+#if defined(__APPLE__)
+#define CURVE13318_NAME(x) _##x
+#define CURVE13318_PUBLIC(x) .globl x; .p2align 4; x:
+#define CURVE13318_INNER(x) .private_extern x; CURVE13318_PUBLIC(x)
+#define CURVE13318_FRAME(size)
+#define CURVE13318_END(x)
+#elif defined(_WIN32)
+#define CURVE13318_NAME(x) x
+#define CURVE13318_PUBLIC(x) .globl x; .p2align 4; .seh_proc x; x:
+#define CURVE13318_INNER(x) CURVE13318_PUBLIC(x)
+#define CURVE13318_FRAME(size) .seh_stackalloc size; .seh_endprologue
+#define CURVE13318_END(x) .seh_endproc
+#else
+#define CURVE13318_NAME(x) x
+#define CURVE13318_PUBLIC(x) .section .text.x, "ax", @progbits; .globl x; .type x, @function; .p2align 4; x:
+#define CURVE13318_INNER(x) .hidden x; CURVE13318_PUBLIC(x)
+#define CURVE13318_FRAME(size)
+#define CURVE13318_END(x) .size x, .-x
+#endif
+
+	.intel_syntax noprefix
+	.text
+
+/* int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_scalarmult_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_scalarmult_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_6152)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_scalarmult))
+
+/* int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES]) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult_base))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_scalarmult_base_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_scalarmult_base_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_3080)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_scalarmult_base))
+
+/* int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES]) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_validate))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_validate_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_validate_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_1032)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_validate))
+
+/* int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES]) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_decode))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_decode_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_decode_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_1544)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_decode))
+
+/* int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_encode_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_encode_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_3080)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_encode))
+
+/* int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_many))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_encode_many_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_encode_many_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_3080)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_encode_many))
+
+/* void curve13318_point_add(curve13318_point *r, const curve13318_point *a, const curve13318_point *b) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_add))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_add_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_add_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_776)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_add))
+
+/* void curve13318_point_sub(curve13318_point *r, const curve13318_point *a, const curve13318_point *b) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_sub))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_sub_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_sub_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_1032)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_sub))
+
+/* void curve13318_point_dbl(curve13318_point *r, const curve13318_point *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_dbl))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_dbl_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_dbl_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_776)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_dbl))
+
+/* void curve13318_point_neg(curve13318_point *r, const curve13318_point *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_neg))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_neg_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_neg_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_520)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_neg))
+
+/* int curve13318_point_equal(const curve13318_point *a, const curve13318_point *b) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_equal))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_equal_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_equal_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_1032)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_equal))
+
+/* int curve13318_point_is_neutral(const curve13318_point *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_neutral))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_is_neutral_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_is_neutral_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_392)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_is_neutral))
+
+/* void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int flag) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_cmov))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_cmov_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_cmov_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_520)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_cmov))
+
+/* void curve13318_point_mul(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_mul_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_mul_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_6152)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_mul))
+
+/* void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul_base))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_mul_base_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_mul_base_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_3080)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_mul_base))
+
+/* void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul2))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	mov rax, qword ptr [rsp+80]
+	mov qword ptr [rsp+32], rax
+	call CURVE13318_NAME(curve13318_point_mul2_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_mul2_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_6152)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_mul2))
+
+/* void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_clear_cofactor))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_clear_cofactor_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_clear_cofactor_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_520)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_clear_cofactor))
+
+/* int curve13318_point_is_in_subgroup(const curve13318_point *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_in_subgroup))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_is_in_subgroup_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_is_in_subgroup_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_392)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_is_in_subgroup))
+
+/* int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_compress))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_compress_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_compress_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_1032)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_compress))
+
+/* int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_decompress))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_decompress_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_decompress_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_1544)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_decompress))
+
+/* int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_compressed))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_point_encode_compressed_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_point_encode_compressed_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_3080)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_point_encode_compressed))
+
+/* int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES]) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_is_valid))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_scalar_is_valid_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_scalar_is_valid_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_776)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_scalar_is_valid))
+
+/* void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_reduce))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_scalar_reduce_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_scalar_reduce_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_776)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_scalar_reduce))
+
+/* void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_add))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_scalar_add_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_scalar_add_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_776)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_scalar_add))
+
+/* void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_mul))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_scalar_mul_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_scalar_mul_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_776)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_scalar_mul))
+
+/* void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES]) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_neg))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_scalar_neg_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_scalar_neg_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_776)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_scalar_neg))
+
+/* int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES]) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_decode))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_fr_decode_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_fr_decode_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_776)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fr_decode))
+
+/* void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_encode))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_fr_encode_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_fr_encode_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_520)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fr_encode))
+
+/* void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_reduce))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_fr_reduce_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_fr_reduce_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_776)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fr_reduce))
+
+/* void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_inv))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_fr_inv_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_fr_inv_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_3080)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fr_inv))
+
+/* void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_half))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_fr_half_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_fr_half_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_520)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fr_half))
+
+/* int curve13318_fr_is_zero(const curve13318_fr *a) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_is_zero))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_fr_is_zero_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_fr_is_zero_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_520)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fr_is_zero))
+
+/* int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_equal))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_fr_equal_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_fr_equal_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_520)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fr_equal))
+
+/* void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_cmov))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_fr_cmov_work)
+	xor eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_fr_cmov_work)
+	xor eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_520)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fr_cmov))
+
+/* unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count) */
+CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_bits))
+	.cfi_startproc
+	CURVE13318_ENTRY
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	call CURVE13318_NAME(curve13318_fr_bits_work)
+	mov eax, eax
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	call CURVE13318_NAME(curve13318_fr_bits_work)
+	mov eax, eax
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	jmp CURVE13318_NAME(curve13318_erase_520)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fr_bits))
+
+CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_392))
+	.cfi_startproc
+	sub rsp, 392
+	.cfi_adjust_cfa_offset 392
+	CURVE13318_FRAME(392)
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+384], xmm0
+	movaps xmmword ptr [rsp+368], xmm0
+	movaps xmmword ptr [rsp+352], xmm0
+	movaps xmmword ptr [rsp+336], xmm0
+	movaps xmmword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp], xmm0
+	add rsp, 392
+	.cfi_adjust_cfa_offset -392
+	jmp CURVE13318_NAME(curve13318_erase_registers)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_erase_392))
+
+CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_520))
+	.cfi_startproc
+	sub rsp, 520
+	.cfi_adjust_cfa_offset 520
+	CURVE13318_FRAME(520)
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+512], xmm0
+	movaps xmmword ptr [rsp+496], xmm0
+	movaps xmmword ptr [rsp+480], xmm0
+	movaps xmmword ptr [rsp+464], xmm0
+	movaps xmmword ptr [rsp+448], xmm0
+	movaps xmmword ptr [rsp+432], xmm0
+	movaps xmmword ptr [rsp+416], xmm0
+	movaps xmmword ptr [rsp+400], xmm0
+	movaps xmmword ptr [rsp+384], xmm0
+	movaps xmmword ptr [rsp+368], xmm0
+	movaps xmmword ptr [rsp+352], xmm0
+	movaps xmmword ptr [rsp+336], xmm0
+	movaps xmmword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp], xmm0
+	add rsp, 520
+	.cfi_adjust_cfa_offset -520
+	jmp CURVE13318_NAME(curve13318_erase_registers)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_erase_520))
+
+CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_776))
+	.cfi_startproc
+	sub rsp, 776
+	.cfi_adjust_cfa_offset 776
+	CURVE13318_FRAME(776)
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+768], xmm0
+	mov ecx, 768
+1:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 1b
+	add rsp, 776
+	.cfi_adjust_cfa_offset -776
+	jmp CURVE13318_NAME(curve13318_erase_registers)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_erase_776))
+
+CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_1032))
+	.cfi_startproc
+	sub rsp, 1032
+	.cfi_adjust_cfa_offset 1032
+	CURVE13318_FRAME(1032)
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1024], xmm0
+	mov ecx, 1024
+1:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 1b
+	add rsp, 1032
+	.cfi_adjust_cfa_offset -1032
+	jmp CURVE13318_NAME(curve13318_erase_registers)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_erase_1032))
+
+CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_1544))
+	.cfi_startproc
+	sub rsp, 1544
+	.cfi_adjust_cfa_offset 1544
+	CURVE13318_FRAME(1544)
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1536], xmm0
+	mov ecx, 1536
+1:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 1b
+	add rsp, 1544
+	.cfi_adjust_cfa_offset -1544
+	jmp CURVE13318_NAME(curve13318_erase_registers)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_erase_1544))
+
+CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_3080))
+	.cfi_startproc
+	sub rsp, 3080
+	.cfi_adjust_cfa_offset 3080
+	CURVE13318_FRAME(3080)
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+3072], xmm0
+	mov ecx, 3072
+1:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 1b
+	add rsp, 3080
+	.cfi_adjust_cfa_offset -3080
+	jmp CURVE13318_NAME(curve13318_erase_registers)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_erase_3080))
+
+CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_6152))
+	.cfi_startproc
+	sub rsp, 6152
+	.cfi_adjust_cfa_offset 6152
+	CURVE13318_FRAME(6152)
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+6144], xmm0
+	mov ecx, 6144
+1:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 1b
+	add rsp, 6152
+	.cfi_adjust_cfa_offset -6152
+	jmp CURVE13318_NAME(curve13318_erase_registers)
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_erase_6152))
+
+CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_registers))
+	.cfi_startproc
+#if defined(_WIN32)
+	sub rsp, 40
+	.cfi_adjust_cfa_offset 40
+	CURVE13318_FRAME(40)
+	mov qword ptr [rsp+32], rax
+	call CURVE13318_NAME(curve13318_vector_registers)
+	mov ecx, eax
+	mov rax, qword ptr [rsp+32]
+	mov qword ptr [rsp+32], 0
+	add rsp, 40
+	.cfi_adjust_cfa_offset -40
+#else
+	sub rsp, 8
+	.cfi_adjust_cfa_offset 8
+	CURVE13318_FRAME(8)
+	mov qword ptr [rsp], rax
+	call CURVE13318_NAME(curve13318_vector_registers)
+	mov ecx, eax
+	mov rax, qword ptr [rsp]
+	mov qword ptr [rsp], 0
+	add rsp, 8
+	.cfi_adjust_cfa_offset -8
+#endif
+	cmp ecx, 1
+	jae 1f
+	pxor xmm0, xmm0
+	pxor xmm1, xmm1
+	pxor xmm2, xmm2
+	pxor xmm3, xmm3
+	pxor xmm4, xmm4
+	pxor xmm5, xmm5
+#if !defined(_WIN32)
+	pxor xmm6, xmm6
+	pxor xmm7, xmm7
+	pxor xmm8, xmm8
+	pxor xmm9, xmm9
+	pxor xmm10, xmm10
+	pxor xmm11, xmm11
+	pxor xmm12, xmm12
+	pxor xmm13, xmm13
+	pxor xmm14, xmm14
+	pxor xmm15, xmm15
+#endif
+2:
+	xor ecx, ecx
+	xor edx, edx
+	xor r8d, r8d
+	xor r9d, r9d
+	xor r10d, r10d
+	xor r11d, r11d
+#if !defined(_WIN32)
+	xor esi, esi
+	xor edi, edi
+#endif
+	ret
+1:
+	vpxor xmm0, xmm0, xmm0
+	vpxor xmm1, xmm1, xmm1
+	vpxor xmm2, xmm2, xmm2
+	vpxor xmm3, xmm3, xmm3
+	vpxor xmm4, xmm4, xmm4
+	vpxor xmm5, xmm5, xmm5
+#if !defined(_WIN32)
+	vpxor xmm6, xmm6, xmm6
+	vpxor xmm7, xmm7, xmm7
+	vpxor xmm8, xmm8, xmm8
+	vpxor xmm9, xmm9, xmm9
+	vpxor xmm10, xmm10, xmm10
+	vpxor xmm11, xmm11, xmm11
+	vpxor xmm12, xmm12, xmm12
+	vpxor xmm13, xmm13, xmm13
+	vpxor xmm14, xmm14, xmm14
+	vpxor xmm15, xmm15, xmm15
+#endif
+	vzeroupper
+	jbe 2b
+	vpxord zmm16, zmm16, zmm16
+	vpxord zmm17, zmm17, zmm17
+	vpxord zmm18, zmm18, zmm18
+	vpxord zmm19, zmm19, zmm19
+	vpxord zmm20, zmm20, zmm20
+	vpxord zmm21, zmm21, zmm21
+	vpxord zmm22, zmm22, zmm22
+	vpxord zmm23, zmm23, zmm23
+	vpxord zmm24, zmm24, zmm24
+	vpxord zmm25, zmm25, zmm25
+	vpxord zmm26, zmm26, zmm26
+	vpxord zmm27, zmm27, zmm27
+	vpxord zmm28, zmm28, zmm28
+	vpxord zmm29, zmm29, zmm29
+	vpxord zmm30, zmm30, zmm30
+	vpxord zmm31, zmm31, zmm31
+	kxorw k0, k0, k0
+	kxorw k1, k1, k1
+	kxorw k2, k2, k2
+	kxorw k3, k3, k3
+	kxorw k4, k4, k4
+	kxorw k5, k5, k5
+	kxorw k6, k6, k6
+	kxorw k7, k7, k7
+	jmp 2b
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_erase_registers))
+
+#if defined(__ELF__)
+	.section .note.GNU-stack,"",@progbits
+#endif
