@@ -3,6 +3,7 @@
 import importlib.metadata
 import json
 import os
+import shutil
 
 import pytest
 
@@ -48,7 +49,11 @@ def test_programs_that_do_not_run_are_not_found(text, tmp_path, monkeypatch, cap
     for name in ("qemu-arm", "clang", "ld.lld"):
         (tmp_path / name).write_text(text.format(absent=tmp_path / "absent"))
         (tmp_path / name).chmod(0o755)
-    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    tools = tmp_path / "tools"  # nothing else: of a name that cannot be run the next on PATH is taken
+    tools.mkdir()
+    for name in ("cc", "as", "ld"):
+        (tools / name).symlink_to(shutil.which(name))
+    monkeypatch.setenv("PATH", f"{tmp_path}:{tools}")
     monkeypatch.setattr("ecgen.run.m4.toolchain.importlib.util.find_spec", lambda name: None)
     monkeypatch.setattr(doctor, "known_toolchains", lambda: [each for each in known_toolchains() if each.name == "clang"])
     rows = findings(capsys, 0)
