@@ -73,8 +73,8 @@ def test_nothing_stays_above_a_stack_protector(flags, tmp_path):
 
 # what is taken out of the assembly that clears, functions that must be named for it
 BREAKS = {
-    "what clears after a multiplication": (r"(call \w+\(\w+_scalarmult_base_work\)(?:(?!#endif).)*#endif\n\t)jmp \w+\(\w+\)", r"\1ret", "scalarmult_base leaves"),
-    "what clears after a sum": (r"(call \w+\(\w+_scalar_add_work\)(?:(?!#endif).)*#endif\n\t)jmp \w+\(\w+\)", r"\1ret", "scalar_add leaves"),
+    "what clears after a multiplication": (r"(call \w+\(\w+_scalarmult_base_work\)(?:(?!#endif).)*#endif\n\t)\w+_JUMP\(\w+\(\w+\), \w+\(\w+\)\)", r"\1ret; .cfi_endproc", "scalarmult_base leaves"),
+    "what clears after a sum": (r"(call \w+\(\w+_scalar_add_work\)(?:(?!#endif).)*#endif\n\t)\w+_JUMP\(\w+\(\w+\), \w+\(\w+\)\)", r"\1ret; .cfi_endproc", "scalar_add leaves"),
     "half of every loop": (r"mov ecx, (\d+)", lambda found: f"mov ecx, {int(found[1]) // 128 * 64}", "scalarmult leaves"),
     "a vector register": (r"pxor xmm1, xmm1\n|vpxor xmm1, xmm1, xmm1\n", "nop\n", "vector register 1"),
     "a general register": (r"xor r9d, r9d\n", "nop\n", "r9"),

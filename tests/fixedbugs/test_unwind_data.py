@@ -104,7 +104,7 @@ def check_routine(code: bytes, rows: list) -> int:
             assert (registers[name] if place is None else memory[ENTRY + 8 + place]) == ("own", name), (raw.address, name)
         follow(raw, registers, memory)
         count += 1
-    assert registers["rsp"] == ENTRY + 8 and raw.mnemonic == "ret"
+    assert (registers["rsp"] - ENTRY, raw.mnemonic) in ((8, "ret"), (0, "jmp"))
     return count
 
 

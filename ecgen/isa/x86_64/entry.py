@@ -2,7 +2,7 @@
 
 Whatever the compiler does with its frames, they lie below the return address of the entry; from
 there the bytes are cleared, and with them the registers that a call need not keep. The convention
-is the system's own: that of Windows where _WIN32 is defined, else System V. Clearing stores from
+is the system's own: that of Windows in an object for it, else System V. Clearing stores from
 the top down, so that pages of a stack that grows are touched in order. What may be in use of
 vector registers the C says: P_vector_registers, a function.
 """
@@ -40,7 +40,7 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
     result = f"mov {low}, {low}" if has_result else _zero(table.RETURN)
     windows, others = (_call(name, arguments, result, abi) for abi in ("win64", "sysv"))
     tail = f"jmp P_NAME(P_erase_{size})"
-    return ["#if defined(_WIN32)", *windows, "#else", *others, "#endif", tail]
+    return ["#if P_COFF", *windows, "#else", *others, "#endif", tail]
 
 
 def eraser_lines(size: int) -> list[str]:
@@ -61,25 +61,34 @@ def registers_lines() -> list[str]:
     split = len(LOWER["win64"])
 
     def of_system(lines: list[str]) -> list[str]:
-        return [*lines[:split], "#if !defined(_WIN32)", *lines[split:], "#endif"]
+        return [*lines[:split], "#if !P_COFF", *lines[split:], "#endif"]
 
     general = [_zero(r) for r in OTHERS["win64"]]
     more = [_zero(r) for r in OTHERS["sysv"] if r not in OTHERS["win64"]]
     upper = [f"vpxord zmm{i}, zmm{i}, zmm{i}" for i in UPPER]
     return [
-        "#if defined(_WIN32)", *_asked("win64"), "#else", *_asked("sysv"), "#endif",
-        "cmp ecx, 1", "jae 1f", *of_system(plain), "2:",
-        *general, "#if !defined(_WIN32)", *more, "#endif", "ret",
-        "1:", *of_system(wide), "vzeroupper", "jbe 2b",
-        *upper, *(f"kxorw k{i}, k{i}, k{i}" for i in MASKS), "jmp 2b"]  # fmt: skip
+        "#if P_COFF", *_asked("win64"), "#else", *_asked("sysv"), "#endif",
+        "cmp ecx, 1", "jae 1f", *of_system(plain), "jmp 2f",
+        "1:", *of_system(wide), "vzeroupper", "jbe 2f",
+        *upper, *(f"kxorw k{i}, k{i}, k{i}" for i in MASKS), "2:",
+        *general, "#if !P_COFF", *more, "#endif", *_left(), "ret"]  # fmt: skip
 
 
 def _asked(abi: str) -> list[str]:
-    """ecx = what is in use of vector registers; the result is kept, and not left on the stack."""
-    room, result = table.SHADOW[abi] + WORD, Mem("rsp", table.SHADOW[abi], "frame")
+    """A frame, and ecx = what is in use of vector registers; the result is kept, and not left there."""
+    room, result = _room(abi), Mem("rsp", table.SHADOW[abi], "frame")
     return [*_reserve(room), _mov(result, Reg(table.RETURN)), "call P_NAME(P_vector_registers)",
             f"mov ecx, {table.NARROW[table.RETURN]}", _mov(Reg(table.RETURN), result),
-            _mov(result, Imm(0)), *_release(room)]  # fmt: skip
+            _mov(result, Imm(0))]  # fmt: skip
+
+
+def _room(abi: str) -> int:
+    return table.SHADOW[abi] + WORD
+
+
+def _left() -> list[str]:
+    """The end of the frame of `_asked`, just before the return: Windows knows an epilogue by that."""
+    return ["#if P_COFF", *_release(_room("win64")), "#else", *_release(_room("sysv")), "#endif"]
 
 
 def _call(name: str, arguments: int, result: str, abi: str) -> list[str]:
@@ -105,11 +114,11 @@ def _turns(size: int) -> list[str]:
 
 def _reserve(size: int) -> list[str]:
     return [instruction_text(Instr("sub", (Reg("rsp"), Imm(size)))),
-            f".cfi_adjust_cfa_offset {size}", f"P_FRAME({size})"]  # fmt: skip
+            f"P_LOWERED({size})", "P_FRAME_MADE"]  # fmt: skip
 
 
 def _release(size: int) -> list[str]:
-    return [instruction_text(Instr("add", (Reg("rsp"), Imm(size)))), f".cfi_adjust_cfa_offset {-size}"]
+    return [instruction_text(Instr("add", (Reg("rsp"), Imm(size)))), f"P_RAISED({size})"]
 
 
 def _mov(to, source) -> str:

@@ -6,33 +6,57 @@
  * on which that ran, whatever frames a compiler made there, and the registers that a call need not keep. How many bytes a body may
  * take is counted from its C; `ecgen check` measures what the compiler at hand makes of it. GNU as and clang, Intel syntax.
  */
-#if !defined(__x86_64__)
-#error "this file is x86-64 assembly"
+#if !defined(__x86_64__) || defined(__ILP32__)
+#error "this file is x86-64 assembly, for pointers of 64 bits: not for x32"
 #endif
-#if defined(__CET__) && __has_include(<cet.h>)
-#include <cet.h>
-#define CURVE13318_ENTRY _CET_ENDBR
+/* Where the compiler protects control flow, a routine begins with ENDBR64, in bytes for assemblers that do not know it. */
+#if defined(__CET__) && (__CET__ & 1)
+#define CURVE13318_ENTRY .byte 0xf3, 0x0f, 0x1e, 0xfa
 #else
 #define CURVE13318_ENTRY
 #endif
+/* A routine in the three formats of objects, with what unwinds it: CURVE13318_PUSHED and so on stand behind the instruction that they tell of. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__UEFI__)
+#define CURVE13318_COFF 1
+#define CURVE13318_NAME(x) x
+#define CURVE13318_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: CURVE13318_ENTRY
+#define CURVE13318_PUBLIC(x) CURVE13318_BEGIN(x)
+#define CURVE13318_END(x) .seh_endproc
+/* What ends with a jump ends before it: Wine knows no epilogue by that, and where no unwind data is, it is a return address that lies on the stack. */
+#define CURVE13318_JUMP(to, x) .seh_endproc; jmp to
+#define CURVE13318_READ_ONLY .section .rdata, "dr"
+#define CURVE13318_PUSHED(register) .seh_pushreg register
+#define CURVE13318_POPPED(register)
+#define CURVE13318_LOWERED(bytes) .seh_stackalloc bytes
+#define CURVE13318_RAISED(bytes)
+#define CURVE13318_FRAME_AT(register) .seh_setframe register, 0
+#define CURVE13318_FRAME_LEFT(register)
+#define CURVE13318_FRAME_MADE .seh_endprologue
+#define CURVE13318_PROBE(bytes) test byte ptr [rsp-bytes], al
+#else
+#define CURVE13318_COFF 0
 #if defined(__APPLE__)
 #define CURVE13318_NAME(x) _##x
-#define CURVE13318_PUBLIC(x) .globl x; .p2align 4; x:
-#define CURVE13318_INNER(x) .private_extern x; CURVE13318_PUBLIC(x)
-#define CURVE13318_FRAME(size)
-#define CURVE13318_END(x)
-#elif defined(_WIN32)
+#define CURVE13318_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_PUBLIC(x) .globl x; .p2align 4; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_END(x) .cfi_endproc
+#define CURVE13318_READ_ONLY .section __TEXT,__const
+#else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define CURVE13318_NAME(x) x
-#define CURVE13318_PUBLIC(x) .globl x; .p2align 4; .seh_proc x; x:
-#define CURVE13318_INNER(x) CURVE13318_PUBLIC(x)
-#define CURVE13318_FRAME(size) .seh_stackalloc size; .seh_endprologue
-#define CURVE13318_END(x) .seh_endproc
-#else
-#define CURVE13318_NAME(x) x
-#define CURVE13318_PUBLIC(x) .section .text.x, "ax", @progbits; .globl x; .type x, @function; .p2align 4; x:
-#define CURVE13318_INNER(x) .hidden x; CURVE13318_PUBLIC(x)
-#define CURVE13318_FRAME(size)
-#define CURVE13318_END(x) .size x, .-x
+#define CURVE13318_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_PUBLIC(x) .section .text.x, "ax", @progbits; .globl x; .type x, @function; .p2align 4; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_END(x) .cfi_endproc; .size x, .-x
+#define CURVE13318_READ_ONLY .section .rodata, "a", @progbits
+#endif
+#define CURVE13318_PUSHED(register) .cfi_adjust_cfa_offset 8; .cfi_rel_offset register, 0
+#define CURVE13318_POPPED(register) .cfi_adjust_cfa_offset -8; .cfi_restore register
+#define CURVE13318_LOWERED(bytes) .cfi_adjust_cfa_offset bytes
+#define CURVE13318_RAISED(bytes) .cfi_adjust_cfa_offset -bytes
+#define CURVE13318_FRAME_AT(register) .cfi_def_cfa_register register
+#define CURVE13318_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
+#define CURVE13318_FRAME_MADE
+#define CURVE13318_JUMP(to, x) jmp to; CURVE13318_END(x)
+#define CURVE13318_PROBE(bytes)
 #endif
 
 	.intel_syntax noprefix
@@ -40,886 +64,745 @@
 
 /* int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_6152)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_scalarmult))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_6152), CURVE13318_NAME(curve13318_scalarmult))
 
 /* int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult_base))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_base_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_base_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_3080)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_scalarmult_base))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_scalarmult_base))
 
 /* int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_validate))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_validate_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_validate_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_1032)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_validate))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1032), CURVE13318_NAME(curve13318_point_validate))
 
 /* int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_decode))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_decode_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_decode_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_1544)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_decode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1544), CURVE13318_NAME(curve13318_point_decode))
 
 /* int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_3080)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_encode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_point_encode))
 
 /* int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_many))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_many_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_many_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_3080)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_encode_many))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_point_encode_many))
 
 /* void curve13318_point_add(curve13318_point *r, const curve13318_point *a, const curve13318_point *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_add))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_add_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_add_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_776)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_add))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_point_add))
 
 /* void curve13318_point_sub(curve13318_point *r, const curve13318_point *a, const curve13318_point *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_sub))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_sub_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_sub_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_1032)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_sub))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1032), CURVE13318_NAME(curve13318_point_sub))
 
 /* void curve13318_point_dbl(curve13318_point *r, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_dbl))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_dbl_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_dbl_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_776)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_dbl))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_point_dbl))
 
 /* void curve13318_point_neg(curve13318_point *r, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_neg))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_neg_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_neg_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_520)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_neg))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_point_neg))
 
 /* int curve13318_point_equal(const curve13318_point *a, const curve13318_point *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_equal))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_equal_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_equal_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_1032)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_equal))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1032), CURVE13318_NAME(curve13318_point_equal))
 
 /* int curve13318_point_is_neutral(const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_neutral))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_is_neutral_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_is_neutral_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_392)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_is_neutral))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_392), CURVE13318_NAME(curve13318_point_is_neutral))
 
 /* void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int flag) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_cmov))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_cmov_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_cmov_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_520)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_cmov))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_point_cmov))
 
 /* void curve13318_point_mul(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_6152)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_mul))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_6152), CURVE13318_NAME(curve13318_point_mul))
 
 /* void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul_base))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_base_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_base_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_3080)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_mul_base))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_point_mul_base))
 
 /* void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul2))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	mov rax, qword ptr [rsp+80]
 	mov qword ptr [rsp+32], rax
 	call CURVE13318_NAME(curve13318_point_mul2_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul2_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_6152)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_mul2))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_6152), CURVE13318_NAME(curve13318_point_mul2))
 
 /* void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_clear_cofactor))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_clear_cofactor_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_clear_cofactor_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_520)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_clear_cofactor))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_point_clear_cofactor))
 
 /* int curve13318_point_is_in_subgroup(const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_in_subgroup))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_is_in_subgroup_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_is_in_subgroup_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_392)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_is_in_subgroup))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_392), CURVE13318_NAME(curve13318_point_is_in_subgroup))
 
 /* int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_compress))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_compress_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_compress_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_1032)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_compress))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1032), CURVE13318_NAME(curve13318_compress))
 
 /* int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_decompress))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_decompress_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_decompress_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_1544)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_decompress))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1544), CURVE13318_NAME(curve13318_decompress))
 
 /* int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_compressed))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_compressed_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_compressed_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_3080)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_point_encode_compressed))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_point_encode_compressed))
 
 /* int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_is_valid))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_is_valid_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_is_valid_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_776)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_scalar_is_valid))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_scalar_is_valid))
 
 /* void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_reduce))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_reduce_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_reduce_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_776)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_scalar_reduce))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_scalar_reduce))
 
 /* void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_add))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_add_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_add_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_776)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_scalar_add))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_scalar_add))
 
 /* void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_mul))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_mul_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_mul_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_776)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_scalar_mul))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_scalar_mul))
 
 /* void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_neg))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_neg_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_neg_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_776)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_scalar_neg))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_scalar_neg))
 
 /* int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_decode))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_decode_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_decode_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_776)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fr_decode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_fr_decode))
 
 /* void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_encode))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_encode_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_encode_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_520)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fr_encode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_encode))
 
 /* void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_reduce))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_reduce_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_reduce_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_776)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fr_reduce))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_fr_reduce))
 
 /* void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_inv))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_inv_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_inv_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_3080)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fr_inv))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_fr_inv))
 
 /* void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_half))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_half_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_half_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_520)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fr_half))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_half))
 
 /* int curve13318_fr_is_zero(const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_is_zero))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_is_zero_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_is_zero_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_520)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fr_is_zero))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_is_zero))
 
 /* int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_equal))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_equal_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_equal_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_520)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fr_equal))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_equal))
 
 /* void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_cmov))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_cmov_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_cmov_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_520)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fr_cmov))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_cmov))
 
 /* unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_bits))
-	.cfi_startproc
-	CURVE13318_ENTRY
-#if defined(_WIN32)
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_bits_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	CURVE13318_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_bits_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	CURVE13318_RAISED(8)
 #endif
-	jmp CURVE13318_NAME(curve13318_erase_520)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fr_bits))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_bits))
 
-CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_392))
-	.cfi_startproc
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_392))
 	sub rsp, 392
-	.cfi_adjust_cfa_offset 392
-	CURVE13318_FRAME(392)
+	CURVE13318_LOWERED(392)
+	CURVE13318_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+384], xmm0
 	movaps xmmword ptr [rsp+368], xmm0
@@ -947,16 +830,13 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_392))
 	movaps xmmword ptr [rsp+16], xmm0
 	movaps xmmword ptr [rsp], xmm0
 	add rsp, 392
-	.cfi_adjust_cfa_offset -392
-	jmp CURVE13318_NAME(curve13318_erase_registers)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_erase_392))
+	CURVE13318_RAISED(392)
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_392))
 
-CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_520))
-	.cfi_startproc
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_520))
 	sub rsp, 520
-	.cfi_adjust_cfa_offset 520
-	CURVE13318_FRAME(520)
+	CURVE13318_LOWERED(520)
+	CURVE13318_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+512], xmm0
 	movaps xmmword ptr [rsp+496], xmm0
@@ -992,16 +872,13 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_520))
 	movaps xmmword ptr [rsp+16], xmm0
 	movaps xmmword ptr [rsp], xmm0
 	add rsp, 520
-	.cfi_adjust_cfa_offset -520
-	jmp CURVE13318_NAME(curve13318_erase_registers)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_erase_520))
+	CURVE13318_RAISED(520)
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_520))
 
-CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_776))
-	.cfi_startproc
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_776))
 	sub rsp, 776
-	.cfi_adjust_cfa_offset 776
-	CURVE13318_FRAME(776)
+	CURVE13318_LOWERED(776)
+	CURVE13318_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+768], xmm0
 	mov ecx, 768
@@ -1013,16 +890,13 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_776))
 	sub rcx, 64
 	jnz 1b
 	add rsp, 776
-	.cfi_adjust_cfa_offset -776
-	jmp CURVE13318_NAME(curve13318_erase_registers)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_erase_776))
+	CURVE13318_RAISED(776)
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_776))
 
-CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_1032))
-	.cfi_startproc
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1032))
 	sub rsp, 1032
-	.cfi_adjust_cfa_offset 1032
-	CURVE13318_FRAME(1032)
+	CURVE13318_LOWERED(1032)
+	CURVE13318_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+1024], xmm0
 	mov ecx, 1024
@@ -1034,16 +908,13 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_1032))
 	sub rcx, 64
 	jnz 1b
 	add rsp, 1032
-	.cfi_adjust_cfa_offset -1032
-	jmp CURVE13318_NAME(curve13318_erase_registers)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_erase_1032))
+	CURVE13318_RAISED(1032)
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_1032))
 
-CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_1544))
-	.cfi_startproc
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1544))
 	sub rsp, 1544
-	.cfi_adjust_cfa_offset 1544
-	CURVE13318_FRAME(1544)
+	CURVE13318_LOWERED(1544)
+	CURVE13318_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+1536], xmm0
 	mov ecx, 1536
@@ -1055,16 +926,13 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_1544))
 	sub rcx, 64
 	jnz 1b
 	add rsp, 1544
-	.cfi_adjust_cfa_offset -1544
-	jmp CURVE13318_NAME(curve13318_erase_registers)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_erase_1544))
+	CURVE13318_RAISED(1544)
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_1544))
 
-CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_3080))
-	.cfi_startproc
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_3080))
 	sub rsp, 3080
-	.cfi_adjust_cfa_offset 3080
-	CURVE13318_FRAME(3080)
+	CURVE13318_LOWERED(3080)
+	CURVE13318_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+3072], xmm0
 	mov ecx, 3072
@@ -1076,16 +944,13 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_3080))
 	sub rcx, 64
 	jnz 1b
 	add rsp, 3080
-	.cfi_adjust_cfa_offset -3080
-	jmp CURVE13318_NAME(curve13318_erase_registers)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_erase_3080))
+	CURVE13318_RAISED(3080)
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_3080))
 
-CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_6152))
-	.cfi_startproc
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_6152))
 	sub rsp, 6152
-	.cfi_adjust_cfa_offset 6152
-	CURVE13318_FRAME(6152)
+	CURVE13318_LOWERED(6152)
+	CURVE13318_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+6144], xmm0
 	mov ecx, 6144
@@ -1097,35 +962,28 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_6152))
 	sub rcx, 64
 	jnz 1b
 	add rsp, 6152
-	.cfi_adjust_cfa_offset -6152
-	jmp CURVE13318_NAME(curve13318_erase_registers)
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_erase_6152))
+	CURVE13318_RAISED(6152)
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_6152))
 
-CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_registers))
-	.cfi_startproc
-#if defined(_WIN32)
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_registers))
+#if CURVE13318_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	CURVE13318_FRAME(40)
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
 	mov qword ptr [rsp+32], rax
 	call CURVE13318_NAME(curve13318_vector_registers)
 	mov ecx, eax
 	mov rax, qword ptr [rsp+32]
 	mov qword ptr [rsp+32], 0
-	add rsp, 40
-	.cfi_adjust_cfa_offset -40
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	CURVE13318_FRAME(8)
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
 	mov qword ptr [rsp], rax
 	call CURVE13318_NAME(curve13318_vector_registers)
 	mov ecx, eax
 	mov rax, qword ptr [rsp]
 	mov qword ptr [rsp], 0
-	add rsp, 8
-	.cfi_adjust_cfa_offset -8
 #endif
 	cmp ecx, 1
 	jae 1f
@@ -1135,7 +993,7 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_registers))
 	pxor xmm3, xmm3
 	pxor xmm4, xmm4
 	pxor xmm5, xmm5
-#if !defined(_WIN32)
+#if !CURVE13318_COFF
 	pxor xmm6, xmm6
 	pxor xmm7, xmm7
 	pxor xmm8, xmm8
@@ -1147,18 +1005,7 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_registers))
 	pxor xmm14, xmm14
 	pxor xmm15, xmm15
 #endif
-2:
-	xor ecx, ecx
-	xor edx, edx
-	xor r8d, r8d
-	xor r9d, r9d
-	xor r10d, r10d
-	xor r11d, r11d
-#if !defined(_WIN32)
-	xor esi, esi
-	xor edi, edi
-#endif
-	ret
+	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
 	vpxor xmm1, xmm1, xmm1
@@ -1166,7 +1013,7 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_registers))
 	vpxor xmm3, xmm3, xmm3
 	vpxor xmm4, xmm4, xmm4
 	vpxor xmm5, xmm5, xmm5
-#if !defined(_WIN32)
+#if !CURVE13318_COFF
 	vpxor xmm6, xmm6, xmm6
 	vpxor xmm7, xmm7, xmm7
 	vpxor xmm8, xmm8, xmm8
@@ -1179,7 +1026,7 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_registers))
 	vpxor xmm15, xmm15, xmm15
 #endif
 	vzeroupper
-	jbe 2b
+	jbe 2f
 	vpxord zmm16, zmm16, zmm16
 	vpxord zmm17, zmm17, zmm17
 	vpxord zmm18, zmm18, zmm18
@@ -1204,10 +1051,34 @@ CURVE13318_INNER(CURVE13318_NAME(curve13318_erase_registers))
 	kxorw k5, k5, k5
 	kxorw k6, k6, k6
 	kxorw k7, k7, k7
-	jmp 2b
-	.cfi_endproc
+2:
+	xor ecx, ecx
+	xor edx, edx
+	xor r8d, r8d
+	xor r9d, r9d
+	xor r10d, r10d
+	xor r11d, r11d
+#if !CURVE13318_COFF
+	xor esi, esi
+	xor edi, edi
+#endif
+#if CURVE13318_COFF
+	add rsp, 40
+	CURVE13318_RAISED(40)
+#else
+	add rsp, 8
+	CURVE13318_RAISED(8)
+#endif
+	ret
 CURVE13318_END(CURVE13318_NAME(curve13318_erase_registers))
 
-#if defined(__ELF__)
-	.section .note.GNU-stack,"",@progbits
+#if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
+#if defined(__CET__)
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long 4, 16, 5 /* bytes of the name and of what follows it; properties */
+	.asciz "GNU"
+	.long 0xc0000002, 4, __CET__, 0 /* control flow of this object is protected: 1 indirect branches, 2 returns */
+#endif
+	.section .note.GNU-stack, "", %progbits
 #endif

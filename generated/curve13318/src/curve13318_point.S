@@ -19,7 +19,10 @@
 #define CURVE13318_COFF 1
 #define CURVE13318_NAME(x) x
 #define CURVE13318_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: CURVE13318_ENTRY
+#define CURVE13318_PUBLIC(x) CURVE13318_BEGIN(x)
 #define CURVE13318_END(x) .seh_endproc
+/* What ends with a jump ends before it: Wine knows no epilogue by that, and where no unwind data is, it is a return address that lies on the stack. */
+#define CURVE13318_JUMP(to, x) .seh_endproc; jmp to
 #define CURVE13318_READ_ONLY .section .rdata, "dr"
 #define CURVE13318_PUSHED(register) .seh_pushreg register
 #define CURVE13318_POPPED(register)
@@ -34,11 +37,13 @@
 #if defined(__APPLE__)
 #define CURVE13318_NAME(x) _##x
 #define CURVE13318_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_PUBLIC(x) .globl x; .p2align 4; x: .cfi_startproc; CURVE13318_ENTRY
 #define CURVE13318_END(x) .cfi_endproc
 #define CURVE13318_READ_ONLY .section __TEXT,__const
 #else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define CURVE13318_NAME(x) x
 #define CURVE13318_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; CURVE13318_ENTRY
+#define CURVE13318_PUBLIC(x) .section .text.x, "ax", @progbits; .globl x; .type x, @function; .p2align 4; x: .cfi_startproc; CURVE13318_ENTRY
 #define CURVE13318_END(x) .cfi_endproc; .size x, .-x
 #define CURVE13318_READ_ONLY .section .rodata, "a", @progbits
 #endif
@@ -49,6 +54,7 @@
 #define CURVE13318_FRAME_AT(register) .cfi_def_cfa_register register
 #define CURVE13318_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
 #define CURVE13318_FRAME_MADE
+#define CURVE13318_JUMP(to, x) jmp to; CURVE13318_END(x)
 #define CURVE13318_PROBE(bytes)
 #endif
 /* Words are kept below the stack pointer only where the system leaves them alone: Windows does not, nor do interrupts of a bare

@@ -6,33 +6,57 @@
  * on which that ran, whatever frames a compiler made there, and the registers that a call need not keep. How many bytes a body may
  * take is counted from its C; `ecgen check` measures what the compiler at hand makes of it. GNU as and clang, Intel syntax.
  */
-#if !defined(__x86_64__)
-#error "this file is x86-64 assembly"
+#if !defined(__x86_64__) || defined(__ILP32__)
+#error "this file is x86-64 assembly, for pointers of 64 bits: not for x32"
 #endif
-#if defined(__CET__) && __has_include(<cet.h>)
-#include <cet.h>
-#define JAC256189_ENTRY _CET_ENDBR
+/* Where the compiler protects control flow, a routine begins with ENDBR64, in bytes for assemblers that do not know it. */
+#if defined(__CET__) && (__CET__ & 1)
+#define JAC256189_ENTRY .byte 0xf3, 0x0f, 0x1e, 0xfa
 #else
 #define JAC256189_ENTRY
 #endif
+/* A routine in the three formats of objects, with what unwinds it: JAC256189_PUSHED and so on stand behind the instruction that they tell of. */
+#if defined(_WIN32) || defined(__CYGWIN__) || defined(__UEFI__)
+#define JAC256189_COFF 1
+#define JAC256189_NAME(x) x
+#define JAC256189_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: JAC256189_ENTRY
+#define JAC256189_PUBLIC(x) JAC256189_BEGIN(x)
+#define JAC256189_END(x) .seh_endproc
+/* What ends with a jump ends before it: Wine knows no epilogue by that, and where no unwind data is, it is a return address that lies on the stack. */
+#define JAC256189_JUMP(to, x) .seh_endproc; jmp to
+#define JAC256189_READ_ONLY .section .rdata, "dr"
+#define JAC256189_PUSHED(register) .seh_pushreg register
+#define JAC256189_POPPED(register)
+#define JAC256189_LOWERED(bytes) .seh_stackalloc bytes
+#define JAC256189_RAISED(bytes)
+#define JAC256189_FRAME_AT(register) .seh_setframe register, 0
+#define JAC256189_FRAME_LEFT(register)
+#define JAC256189_FRAME_MADE .seh_endprologue
+#define JAC256189_PROBE(bytes) test byte ptr [rsp-bytes], al
+#else
+#define JAC256189_COFF 0
 #if defined(__APPLE__)
 #define JAC256189_NAME(x) _##x
-#define JAC256189_PUBLIC(x) .globl x; .p2align 4; x:
-#define JAC256189_INNER(x) .private_extern x; JAC256189_PUBLIC(x)
-#define JAC256189_FRAME(size)
-#define JAC256189_END(x)
-#elif defined(_WIN32)
+#define JAC256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; JAC256189_ENTRY
+#define JAC256189_PUBLIC(x) .globl x; .p2align 4; x: .cfi_startproc; JAC256189_ENTRY
+#define JAC256189_END(x) .cfi_endproc
+#define JAC256189_READ_ONLY .section __TEXT,__const
+#else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define JAC256189_NAME(x) x
-#define JAC256189_PUBLIC(x) .globl x; .p2align 4; .seh_proc x; x:
-#define JAC256189_INNER(x) JAC256189_PUBLIC(x)
-#define JAC256189_FRAME(size) .seh_stackalloc size; .seh_endprologue
-#define JAC256189_END(x) .seh_endproc
-#else
-#define JAC256189_NAME(x) x
-#define JAC256189_PUBLIC(x) .section .text.x, "ax", @progbits; .globl x; .type x, @function; .p2align 4; x:
-#define JAC256189_INNER(x) .hidden x; JAC256189_PUBLIC(x)
-#define JAC256189_FRAME(size)
-#define JAC256189_END(x) .size x, .-x
+#define JAC256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; JAC256189_ENTRY
+#define JAC256189_PUBLIC(x) .section .text.x, "ax", @progbits; .globl x; .type x, @function; .p2align 4; x: .cfi_startproc; JAC256189_ENTRY
+#define JAC256189_END(x) .cfi_endproc; .size x, .-x
+#define JAC256189_READ_ONLY .section .rodata, "a", @progbits
+#endif
+#define JAC256189_PUSHED(register) .cfi_adjust_cfa_offset 8; .cfi_rel_offset register, 0
+#define JAC256189_POPPED(register) .cfi_adjust_cfa_offset -8; .cfi_restore register
+#define JAC256189_LOWERED(bytes) .cfi_adjust_cfa_offset bytes
+#define JAC256189_RAISED(bytes) .cfi_adjust_cfa_offset -bytes
+#define JAC256189_FRAME_AT(register) .cfi_def_cfa_register register
+#define JAC256189_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
+#define JAC256189_FRAME_MADE
+#define JAC256189_JUMP(to, x) jmp to; JAC256189_END(x)
+#define JAC256189_PROBE(bytes)
 #endif
 
 	.intel_syntax noprefix
@@ -40,886 +64,745 @@
 
 /* int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_6152)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_scalarmult))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_6152), JAC256189_NAME(jac256189_scalarmult))
 
 /* int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult_base))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_base_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_base_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_3080)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_scalarmult_base))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_scalarmult_base))
 
 /* int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_validate))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_validate_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_validate_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_1544)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_validate))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_point_validate))
 
 /* int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_decode))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_decode_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_decode_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_1544)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_decode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_point_decode))
 
 /* int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_3080)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_encode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_point_encode))
 
 /* int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_many))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_many_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_many_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_3080)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_encode_many))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_point_encode_many))
 
 /* void jac256189_point_add(jac256189_point *r, const jac256189_point *a, const jac256189_point *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_add))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_add_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_add_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_1544)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_add))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_point_add))
 
 /* void jac256189_point_sub(jac256189_point *r, const jac256189_point *a, const jac256189_point *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_sub))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_sub_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_sub_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_1544)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_sub))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_point_sub))
 
 /* void jac256189_point_dbl(jac256189_point *r, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_dbl))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_dbl_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_dbl_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_1032)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_dbl))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1032), JAC256189_NAME(jac256189_point_dbl))
 
 /* void jac256189_point_neg(jac256189_point *r, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_neg))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_neg_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_neg_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_520)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_neg))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_point_neg))
 
 /* int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_equal))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_equal_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_equal_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_1032)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_equal))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1032), JAC256189_NAME(jac256189_point_equal))
 
 /* int jac256189_point_is_neutral(const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_neutral))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_is_neutral_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_is_neutral_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_392)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_is_neutral))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_392), JAC256189_NAME(jac256189_point_is_neutral))
 
 /* void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_cmov))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_cmov_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_cmov_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_520)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_cmov))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_point_cmov))
 
 /* void jac256189_point_mul(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_6152)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_mul))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_6152), JAC256189_NAME(jac256189_point_mul))
 
 /* void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul_base))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_base_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_base_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_3080)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_mul_base))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_point_mul_base))
 
 /* void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul2))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	mov rax, qword ptr [rsp+80]
 	mov qword ptr [rsp+32], rax
 	call JAC256189_NAME(jac256189_point_mul2_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul2_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_6152)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_mul2))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_6152), JAC256189_NAME(jac256189_point_mul2))
 
 /* void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_clear_cofactor))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_clear_cofactor_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_clear_cofactor_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_1544)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_clear_cofactor))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_point_clear_cofactor))
 
 /* int jac256189_point_is_in_subgroup(const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_in_subgroup))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_is_in_subgroup_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_is_in_subgroup_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_6152)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_is_in_subgroup))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_6152), JAC256189_NAME(jac256189_point_is_in_subgroup))
 
 /* int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_compress))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_compress_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_compress_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_1544)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_compress))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_compress))
 
 /* int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_decompress))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_decompress_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_decompress_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_1544)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_decompress))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_decompress))
 
 /* int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_compressed))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_compressed_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_compressed_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_3080)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_point_encode_compressed))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_point_encode_compressed))
 
 /* int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_is_valid))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_is_valid_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_is_valid_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_776)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_scalar_is_valid))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_scalar_is_valid))
 
 /* void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_reduce))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_reduce_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_reduce_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_776)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_scalar_reduce))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_scalar_reduce))
 
 /* void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_add))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_add_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_add_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_776)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_scalar_add))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_scalar_add))
 
 /* void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_mul))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_mul_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_mul_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_776)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_scalar_mul))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_scalar_mul))
 
 /* void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_neg))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_neg_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_neg_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_776)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_scalar_neg))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_scalar_neg))
 
 /* int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_decode))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_decode_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_decode_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_776)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_fr_decode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_fr_decode))
 
 /* void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_encode))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_encode_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_encode_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_520)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_fr_encode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_encode))
 
 /* void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_reduce))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_reduce_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_reduce_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_776)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_fr_reduce))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_fr_reduce))
 
 /* void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_inv))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_inv_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_inv_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_3080)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_fr_inv))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_fr_inv))
 
 /* void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_half))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_half_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_half_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_520)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_fr_half))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_half))
 
 /* int jac256189_fr_is_zero(const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_is_zero))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_is_zero_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_is_zero_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_520)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_fr_is_zero))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_is_zero))
 
 /* int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_equal))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_equal_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_equal_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_520)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_fr_equal))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_equal))
 
 /* void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_cmov))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_cmov_work)
 	xor eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_cmov_work)
 	xor eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_520)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_fr_cmov))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_cmov))
 
 /* unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_bits))
-	.cfi_startproc
-	JAC256189_ENTRY
-#if defined(_WIN32)
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_bits_work)
 	mov eax, eax
 	add rsp, 40
-	.cfi_adjust_cfa_offset -40
+	JAC256189_RAISED(40)
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_bits_work)
 	mov eax, eax
 	add rsp, 8
-	.cfi_adjust_cfa_offset -8
+	JAC256189_RAISED(8)
 #endif
-	jmp JAC256189_NAME(jac256189_erase_520)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_fr_bits))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_bits))
 
-JAC256189_INNER(JAC256189_NAME(jac256189_erase_392))
-	.cfi_startproc
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_392))
 	sub rsp, 392
-	.cfi_adjust_cfa_offset 392
-	JAC256189_FRAME(392)
+	JAC256189_LOWERED(392)
+	JAC256189_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+384], xmm0
 	movaps xmmword ptr [rsp+368], xmm0
@@ -947,16 +830,13 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_392))
 	movaps xmmword ptr [rsp+16], xmm0
 	movaps xmmword ptr [rsp], xmm0
 	add rsp, 392
-	.cfi_adjust_cfa_offset -392
-	jmp JAC256189_NAME(jac256189_erase_registers)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_erase_392))
+	JAC256189_RAISED(392)
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_392))
 
-JAC256189_INNER(JAC256189_NAME(jac256189_erase_520))
-	.cfi_startproc
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_520))
 	sub rsp, 520
-	.cfi_adjust_cfa_offset 520
-	JAC256189_FRAME(520)
+	JAC256189_LOWERED(520)
+	JAC256189_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+512], xmm0
 	movaps xmmword ptr [rsp+496], xmm0
@@ -992,16 +872,13 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_520))
 	movaps xmmword ptr [rsp+16], xmm0
 	movaps xmmword ptr [rsp], xmm0
 	add rsp, 520
-	.cfi_adjust_cfa_offset -520
-	jmp JAC256189_NAME(jac256189_erase_registers)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_erase_520))
+	JAC256189_RAISED(520)
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_520))
 
-JAC256189_INNER(JAC256189_NAME(jac256189_erase_776))
-	.cfi_startproc
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_776))
 	sub rsp, 776
-	.cfi_adjust_cfa_offset 776
-	JAC256189_FRAME(776)
+	JAC256189_LOWERED(776)
+	JAC256189_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+768], xmm0
 	mov ecx, 768
@@ -1013,16 +890,13 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_776))
 	sub rcx, 64
 	jnz 1b
 	add rsp, 776
-	.cfi_adjust_cfa_offset -776
-	jmp JAC256189_NAME(jac256189_erase_registers)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_erase_776))
+	JAC256189_RAISED(776)
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_776))
 
-JAC256189_INNER(JAC256189_NAME(jac256189_erase_1032))
-	.cfi_startproc
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1032))
 	sub rsp, 1032
-	.cfi_adjust_cfa_offset 1032
-	JAC256189_FRAME(1032)
+	JAC256189_LOWERED(1032)
+	JAC256189_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+1024], xmm0
 	mov ecx, 1024
@@ -1034,16 +908,13 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_1032))
 	sub rcx, 64
 	jnz 1b
 	add rsp, 1032
-	.cfi_adjust_cfa_offset -1032
-	jmp JAC256189_NAME(jac256189_erase_registers)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_erase_1032))
+	JAC256189_RAISED(1032)
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1032))
 
-JAC256189_INNER(JAC256189_NAME(jac256189_erase_1544))
-	.cfi_startproc
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1544))
 	sub rsp, 1544
-	.cfi_adjust_cfa_offset 1544
-	JAC256189_FRAME(1544)
+	JAC256189_LOWERED(1544)
+	JAC256189_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+1536], xmm0
 	mov ecx, 1536
@@ -1055,16 +926,13 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_1544))
 	sub rcx, 64
 	jnz 1b
 	add rsp, 1544
-	.cfi_adjust_cfa_offset -1544
-	jmp JAC256189_NAME(jac256189_erase_registers)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_erase_1544))
+	JAC256189_RAISED(1544)
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1544))
 
-JAC256189_INNER(JAC256189_NAME(jac256189_erase_3080))
-	.cfi_startproc
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_3080))
 	sub rsp, 3080
-	.cfi_adjust_cfa_offset 3080
-	JAC256189_FRAME(3080)
+	JAC256189_LOWERED(3080)
+	JAC256189_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+3072], xmm0
 	mov ecx, 3072
@@ -1076,16 +944,13 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_3080))
 	sub rcx, 64
 	jnz 1b
 	add rsp, 3080
-	.cfi_adjust_cfa_offset -3080
-	jmp JAC256189_NAME(jac256189_erase_registers)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_erase_3080))
+	JAC256189_RAISED(3080)
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_3080))
 
-JAC256189_INNER(JAC256189_NAME(jac256189_erase_6152))
-	.cfi_startproc
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_6152))
 	sub rsp, 6152
-	.cfi_adjust_cfa_offset 6152
-	JAC256189_FRAME(6152)
+	JAC256189_LOWERED(6152)
+	JAC256189_FRAME_MADE
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+6144], xmm0
 	mov ecx, 6144
@@ -1097,35 +962,28 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_6152))
 	sub rcx, 64
 	jnz 1b
 	add rsp, 6152
-	.cfi_adjust_cfa_offset -6152
-	jmp JAC256189_NAME(jac256189_erase_registers)
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_erase_6152))
+	JAC256189_RAISED(6152)
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_6152))
 
-JAC256189_INNER(JAC256189_NAME(jac256189_erase_registers))
-	.cfi_startproc
-#if defined(_WIN32)
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_registers))
+#if JAC256189_COFF
 	sub rsp, 40
-	.cfi_adjust_cfa_offset 40
-	JAC256189_FRAME(40)
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
 	mov qword ptr [rsp+32], rax
 	call JAC256189_NAME(jac256189_vector_registers)
 	mov ecx, eax
 	mov rax, qword ptr [rsp+32]
 	mov qword ptr [rsp+32], 0
-	add rsp, 40
-	.cfi_adjust_cfa_offset -40
 #else
 	sub rsp, 8
-	.cfi_adjust_cfa_offset 8
-	JAC256189_FRAME(8)
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
 	mov qword ptr [rsp], rax
 	call JAC256189_NAME(jac256189_vector_registers)
 	mov ecx, eax
 	mov rax, qword ptr [rsp]
 	mov qword ptr [rsp], 0
-	add rsp, 8
-	.cfi_adjust_cfa_offset -8
 #endif
 	cmp ecx, 1
 	jae 1f
@@ -1135,7 +993,7 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_registers))
 	pxor xmm3, xmm3
 	pxor xmm4, xmm4
 	pxor xmm5, xmm5
-#if !defined(_WIN32)
+#if !JAC256189_COFF
 	pxor xmm6, xmm6
 	pxor xmm7, xmm7
 	pxor xmm8, xmm8
@@ -1147,18 +1005,7 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_registers))
 	pxor xmm14, xmm14
 	pxor xmm15, xmm15
 #endif
-2:
-	xor ecx, ecx
-	xor edx, edx
-	xor r8d, r8d
-	xor r9d, r9d
-	xor r10d, r10d
-	xor r11d, r11d
-#if !defined(_WIN32)
-	xor esi, esi
-	xor edi, edi
-#endif
-	ret
+	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
 	vpxor xmm1, xmm1, xmm1
@@ -1166,7 +1013,7 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_registers))
 	vpxor xmm3, xmm3, xmm3
 	vpxor xmm4, xmm4, xmm4
 	vpxor xmm5, xmm5, xmm5
-#if !defined(_WIN32)
+#if !JAC256189_COFF
 	vpxor xmm6, xmm6, xmm6
 	vpxor xmm7, xmm7, xmm7
 	vpxor xmm8, xmm8, xmm8
@@ -1179,7 +1026,7 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_registers))
 	vpxor xmm15, xmm15, xmm15
 #endif
 	vzeroupper
-	jbe 2b
+	jbe 2f
 	vpxord zmm16, zmm16, zmm16
 	vpxord zmm17, zmm17, zmm17
 	vpxord zmm18, zmm18, zmm18
@@ -1204,10 +1051,34 @@ JAC256189_INNER(JAC256189_NAME(jac256189_erase_registers))
 	kxorw k5, k5, k5
 	kxorw k6, k6, k6
 	kxorw k7, k7, k7
-	jmp 2b
-	.cfi_endproc
+2:
+	xor ecx, ecx
+	xor edx, edx
+	xor r8d, r8d
+	xor r9d, r9d
+	xor r10d, r10d
+	xor r11d, r11d
+#if !JAC256189_COFF
+	xor esi, esi
+	xor edi, edi
+#endif
+#if JAC256189_COFF
+	add rsp, 40
+	JAC256189_RAISED(40)
+#else
+	add rsp, 8
+	JAC256189_RAISED(8)
+#endif
+	ret
 JAC256189_END(JAC256189_NAME(jac256189_erase_registers))
 
-#if defined(__ELF__)
-	.section .note.GNU-stack,"",@progbits
+#if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
+#if defined(__CET__)
+	.section .note.gnu.property, "a", %note
+	.p2align 3
+	.long 4, 16, 5 /* bytes of the name and of what follows it; properties */
+	.asciz "GNU"
+	.long 0xc0000002, 4, __CET__, 0 /* control flow of this object is protected: 1 indirect branches, 2 returns */
+#endif
+	.section .note.GNU-stack, "", %progbits
 #endif

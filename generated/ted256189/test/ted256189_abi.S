@@ -25,7 +25,10 @@
 #define TED256189_COFF 1
 #define TED256189_NAME(x) x
 #define TED256189_BEGIN(x) .globl x; .def x; .scl 2; .type 32; .endef; .p2align 6; .seh_proc x; x: TED256189_ENTRY
+#define TED256189_PUBLIC(x) TED256189_BEGIN(x)
 #define TED256189_END(x) .seh_endproc
+/* What ends with a jump ends before it: Wine knows no epilogue by that, and where no unwind data is, it is a return address that lies on the stack. */
+#define TED256189_JUMP(to, x) .seh_endproc; jmp to
 #define TED256189_READ_ONLY .section .rdata, "dr"
 #define TED256189_PUSHED(register) .seh_pushreg register
 #define TED256189_POPPED(register)
@@ -40,11 +43,13 @@
 #if defined(__APPLE__)
 #define TED256189_NAME(x) _##x
 #define TED256189_BEGIN(x) .private_extern x; .globl x; .p2align 6; x: .cfi_startproc; TED256189_ENTRY
+#define TED256189_PUBLIC(x) .globl x; .p2align 4; x: .cfi_startproc; TED256189_ENTRY
 #define TED256189_END(x) .cfi_endproc
 #define TED256189_READ_ONLY .section __TEXT,__const
 #else /* ELF; a section for each routine, so that a linker with --gc-sections drops what a program does not call */
 #define TED256189_NAME(x) x
 #define TED256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x: .cfi_startproc; TED256189_ENTRY
+#define TED256189_PUBLIC(x) .section .text.x, "ax", @progbits; .globl x; .type x, @function; .p2align 4; x: .cfi_startproc; TED256189_ENTRY
 #define TED256189_END(x) .cfi_endproc; .size x, .-x
 #define TED256189_READ_ONLY .section .rodata, "a", @progbits
 #endif
@@ -55,6 +60,7 @@
 #define TED256189_FRAME_AT(register) .cfi_def_cfa_register register
 #define TED256189_FRAME_LEFT(register) .cfi_def_cfa rsp, 8; .cfi_restore register
 #define TED256189_FRAME_MADE
+#define TED256189_JUMP(to, x) jmp to; TED256189_END(x)
 #define TED256189_PROBE(bytes)
 #endif
 .intel_syntax noprefix
