@@ -336,7 +336,7 @@ def _whole(emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[Objec
     have = {*rows, *(routine.symbol for routine in emitted.vector_routines)}
     if odd := sorted(listed ^ have | called - have):
         return Verdict("manifest", FAILED, f"its lists of hidden routines differ, or leave out what is called: {', '.join(odd)}")
-    known = {f"{emitted.prefix}_{name}" for name in have} | set(emitted.symbols)
+    known = {f"{emitted.prefix}_{name}" for name in have} | {*emitted.symbols, *emitted.of_entries}
     defined = {symbol.name for file in files if not file.linked for symbol, _ in file.functions() if symbol.is_global and symbol.kind == FUNCTION}
     data = read_manifest(emitted.folder)
     if wrong := [*summary_differences(data), *function_differences(data)]:
