@@ -23,6 +23,7 @@ from ecgen.program.passes.exchange import exchange
 from ecgen.program.passes.number import drop_dead
 from ecgen.program.passes.values import free_result_names
 from ecgen.program.schedule import Effort, schedule
+from ecgen.program.validate import validate
 
 FIELD = {
     "fe_add": ("add", 2), "fe_sub": ("sub", 2), "fe_neg": ("neg", 1), "fe_mul": ("mul", 2), "fe_sqr": ("sqr", 1),
@@ -43,7 +44,7 @@ def stage_program(name: str, group: Group, flag: bool, fusions: str, objective: 
     if flag:
         program = exchange(program, tuple((f"{v}2", f"{v}3") for v in group.system.variables), SWAP)
     try:
-        return schedule(program, fusions, objective, effort=Effort(states=4000, solver=0)).program
+        return schedule(validate(program), fusions, objective, effort=Effort(states=4000, solver=0)).program
     except ScheduleError:
         return program
 
