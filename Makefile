@@ -8,7 +8,7 @@ ECGEN = .venv/bin/ecgen
 
 unexport PYTHONDONTWRITEBYTECODE # each process of the tests would compile all of ecgen anew
 
-.PHONY: demo test test-long docs setup generated clean
+.PHONY: demo test test-long same docs setup generated clean
 
 demo: setup
 	$(ECGEN) build $(CURVE) --cpu $(CPU) --vector auto -o $(OUT) --force
@@ -21,6 +21,10 @@ test: setup
 # The longer tier too: more curves, primes, compilers and mutants of what `make test` has a sample of.
 test-long: setup
 	.venv/bin/python -m pytest -n auto --dist worksteal --long
+
+# Whether every emitted byte of some twenty libraries is as recorded; --record and --keep DIR by `python -m tests.same`.
+same: setup
+	.venv/bin/python -m tests.same
 
 # The documentation as a site, without the network.
 docs: setup
