@@ -40,7 +40,7 @@ Points = dict[Key, Form]
 
 @dataclass(frozen=True)
 class Place:
-    """A pointer argument, or a flag (`direction` word): what lies at each of its places. A place has
+    """A pointer argument, or a flag: what lies at each of its places. A place has
     several names where values of the program lie in the same words."""
 
     name: str
@@ -76,7 +76,7 @@ def _places_of_words(routine: LimbRoutine) -> "tuple[Place, ...]":
                 raise CheckFailure(f"{routine.name}: the words of `{name}` are no value of its program.")
             row.append(known[here])
             words = words[len(here) :]
-        found.append(Place(name, direction if len(here) > 1 or direction == "out" else "word", tuple(row)))
+        found.append(Place(name, direction, tuple(row)))
     return tuple(found)
 
 
@@ -263,8 +263,8 @@ def prove_formulas(spec: RoutineSpec, routine: "Routine | LimbRoutine", curve: C
     if tuple(formulas) not in _allowed(point):
         raise CheckFailure(f"{spec.name} is made of {', '.join(formulas) or 'nothing'}, which is not what it computes.")
     places, keys = places_of(routine), _keys(spec, group, role)
-    have = [(p.name, p.direction, len(p.values)) for p in places]
-    if have != [(a.name, a.direction if row else "word", len(row) or 1) for a, row in zip(spec.arguments, keys)]:
+    have = [(p.name, p.direction == "out", len(p.values)) for p in places]
+    if have != [(a.name, a.direction == "out", len(row) or 1) for a, row in zip(spec.arguments, keys)]:
         raise CheckFailure(f"{spec.name} does not have the arguments of its signature.")
     return sum(_prove_case(spec, routine.program, places, keys, flag, group, role, formulas, curve.formulas, table) for flag in ((0, 1) if role.flag else (0,)))
 
@@ -288,10 +288,10 @@ def _prove_case(spec: RoutineSpec, program: FieldProgram, places, keys, flag: in
     turned = {number["P"]: number["Q"], number["Q"]: number["P"]} if flag else {}
     given, points = {}, {}
     for place, row in zip(places, keys):
-        for names, (c, at) in zip(place.values, row) if place.direction == "in" else ():
+        for names, (c, at) in zip(place.values, row) if place.direction != "out" else ():
             points[c, turned.get(at, at)] = value = forms.name(f"{c}{at}")
             given |= dict.fromkeys(names, value)
-        if place.direction == "word":
+        if not row:
             given |= dict.fromkeys(place.values[0], forms.constant(flag))
     wanted = role_values(group, role, formulas, own, points, forms)
     values, count = program_values(program, given, forms, table), 0
