@@ -147,11 +147,11 @@ def other_code(line: str):
 
 
 def reached(text: str, name: str) -> set[str]:
-    """The walks whose functions a function calls, itself or by way of others."""
+    """The walks whose functions a function, or its body that assembly calls, calls, itself or by way of others."""
     found, waiting, seen = set(), [name], set()
     while waiting:
         own = waiting.pop()
-        body = re.search(rf"^[\w ]*\bP_{own}\([^;]*?\)\n{{\n.*?^}}", text, re.MULTILINE | re.DOTALL)
+        body = re.search(rf"^[\w ]*\bP_{own}(?:_work)?\([^;]*?\)\n{{\n.*?^}}", text, re.MULTILINE | re.DOTALL)
         for other in set(re.findall(r"\bP_(\w+)\(", body[0] if body else "")) - seen - {own}:
             seen.add(other)
             walk = FUNCTIONS.get(other, other)
