@@ -32,6 +32,6 @@ def test_codes_are_as_the_header_says(tmp_path):
     assert "length or first byte" in told["ERR_ENCODING"]
     assert "every function that computes" not in header and "others may stop the program" in header
     (tmp_path / "use.c").write_text(USE)
-    source = [str(path) for path in (tmp_path / "lib" / "src").glob("*.c")]
+    source = [str(path) for path in (tmp_path / "lib" / "src").glob("*.[cS]")]
     subprocess.run([*find_compiler(None), "-DLIB_ASSUME_CPU", f"-I{tmp_path}/lib/include", f"-I{tmp_path}/lib/src", str(tmp_path / "use.c"), *source, "-o", str(tmp_path / "use")], check=True)
     assert subprocess.run([tmp_path / "use"], check=False).returncode == 0

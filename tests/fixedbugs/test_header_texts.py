@@ -94,7 +94,7 @@ def test_list_of_points(name, tmp_path):
     spec = standin.spec(curves.LARGE[name], prefix="lib")
     write_library(render_library(spec, (standin.unit(spec),)), tmp_path / "lib")
     (tmp_path / "list.c").write_text(LIST)
-    sources = [str(path) for path in (tmp_path / "lib" / "src").glob("*.c")]
+    sources = [str(path) for path in (tmp_path / "lib" / "src").glob("*.[cS]")]
     command = [*find_compiler(None), "-O1", "-fsanitize=undefined", "-fno-sanitize-recover=undefined", "-DLIB_ASSUME_CPU", f"-I{tmp_path}/lib/include", f"-I{tmp_path}/lib/src"]
     subprocess.run([*command, str(tmp_path / "list.c"), *sources, "-o", str(tmp_path / "list")], check=True)
     assert subprocess.run([tmp_path / "list"], check=False).returncode == 0
