@@ -33,12 +33,13 @@ NORMAL = {"pt": normal, "ptn": normal_each, **dict.fromkeys(("fp", "fp2"), lambd
 
 def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = (), seed: int = 0) -> Verdict:
     """`count` inputs to each function (`only` those named), in two of three calls with arguments that overlap in a way that its row allows. Another `seed`
-    gives other inputs. To them come those of which the roundings of a decomposition carry between words, and, apart, those that differ in one bit. Functions on doubles are called under every control word in turn."""
+    gives other inputs. To them come, apart, those of which the roundings of a decomposition carry between words and those that differ in one bit. Functions on doubles are called under every control word in turn."""
     failures, done, overlaps, functions = [], 0, set(), [f for f in loaded.emitted.functions if not only or f.name in only]
     found = decompositions(loaded.emitted)
     for function in functions:
-        every = chain(islice(inputs_of(loaded.emitted, function, seed), count if function.inputs else 1), carrying_inputs(loaded.emitted, function, found, seed))
-        apart = ((Memory(loaded.emitted, function, inputs), ()) for inputs in near_inputs(loaded.emitted, function, seed))
+        every = islice(inputs_of(loaded.emitted, function, seed), count if function.inputs else 1)
+        made = chain(carrying_inputs(loaded.emitted, function, found, seed), near_inputs(loaded.emitted, function, seed))
+        apart = ((Memory(loaded.emitted, function, inputs), ()) for inputs in made)  # where they overlap they are others
         for (memory, over), called in zip(chain(placed(loaded.emitted, function, every, seed), apart), cycle(under_controls(loaded))):
             done += 1
             overlaps |= {(function.name, over)} if over else set()

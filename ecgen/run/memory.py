@@ -59,7 +59,7 @@ class Memory:
         """Inputs, words behind bytes, so that bytes are as words have them."""
         for a in sorted(self.function.inputs, key=lambda a: not is_bytes(a.kind)):
             if not a.value:  # behind a shorter input stands what a function that reads on would take for more of it
-                ctypes.memmove(self.arrays[a.name], self.given[a.name].ljust(a.bytes, bytes([POISON])), self._size(a))
+                ctypes.memmove(self.arrays[a.name], self.given[a.name].ljust(a.bytes, bytes([POISON if a.counted else 0])), self._size(a))
 
     def _held(self, a: Argument) -> bytes:
         return self.given[a.name] if a.value else self.arrays[a.name].raw[: len(self.given[a.name])]

@@ -33,9 +33,15 @@ def test_corners_are_as_the_assembler_has_them():
     assert {text: length(text) for text in CORNERS} == dict(zip(CORNERS, map(len, assemble_lines(CORNERS)), strict=True))
 
 
-@pytest.mark.parametrize("source", sorted(GENERATED.glob("*/src/*.S")), ids=lambda path: path.name)
+# Entries of public functions are no routines: nothing asks for their lengths.
+ROUTINES = sorted(path for path in GENERATED.glob("*/src/*.S") if not path.stem.endswith("_entry"))
+ZONE = re.compile(r" \w+_SLOT\(([+-]\d+), [+-]\d+\)")  # with a red zone, or (second) in a frame
+
+
+@pytest.mark.parametrize("source", ROUTINES, ids=lambda path: path.name)
 def test_every_line_of_emitted_routines(source):
-    lines = [line.strip() for line in source.read_text().splitlines() if re.match(r"\t[a-z]\w*( |$)", line) and not line.startswith("\tj")]
+    text = ZONE.sub(r"\1", source.read_text())
+    lines = [line.strip() for line in text.splitlines() if re.match(r"\t[a-z]\w*( |$)", line) and not line.startswith("\tj")]
     assert lines
     wrong = {line: (length(line), len(code)) for line, code in zip(lines, assemble_lines(lines), strict=True) if length(line) != len(code)}
     assert not wrong

@@ -48,6 +48,7 @@ def test_header_declares_exactly_the_rows(library):
 def test_source_defines_every_row(library):
     spec, files = library
     defined = re.findall(r"^(?:int|void|unsigned) lib_(\w+)\([^;]*?\)\n\{", files["src/lib.c"], re.MULTILINE)
+    defined += re.findall(r"_PUBLIC\(\w+_NAME\(lib_(\w+)\)\)$", files["src/lib_entry.S"], re.MULTILINE)
     assert sorted(set(defined)) == sorted(f.name for f in api.functions_of(spec))
 
 

@@ -125,7 +125,7 @@ def early(functions_, prefix: str, first: dict[str, str]):
         for f in functions_:
             output = next(a for a in f.outputs if a.direction == "out")
             write = "if (count > 0) " * any(a.kind in LENGTHS for a in f.inputs) + first[api.KINDS[output.kind].element].format(output.name)
-            text, count = re.subn(rf"^((?:int|void|unsigned) {prefix}_{f.name}\([^;{{]*\)\n{{\n)", rf"\1    {write}\n", text, flags=re.MULTILINE)
+            text, count = re.subn(rf"^((?:{prefix.upper()}_HIDDEN )?(?:int|void|unsigned) {prefix}_{f.name}(?:_work)?\([^;{{]*\)\n{{\n)", rf"\1    {write}\n", text, flags=re.MULTILINE)
             assert count == 1, f.name
         return text
 
@@ -166,7 +166,7 @@ def test_mutants_are_refused(name, tmp_path):
     function, old, new = BREAKS[name]
 
     def change(text: str) -> str:
-        before, head, after = re.split(rf"(^(?:static LIB_APART )?(?:int|void|unsigned) lib_{function}(?:_work)?\([^;{{]*\)\n{{\n)", text, maxsplit=1, flags=re.MULTILINE)
+        before, head, after = re.split(rf"(^(?:static LIB_APART |LIB_HIDDEN )?(?:int|void|unsigned) lib_{function}(?:_work)?\([^;{{]*\)\n{{\n)", text, maxsplit=1, flags=re.MULTILINE)
         assert old in after
         return before + head + after.replace(old, new, 1)
 
