@@ -27,7 +27,7 @@ def test_every_length(cpu, compiler, widest, tmp_path):
     if shutil.which(compiler) is None:
         pytest.skip(f"{compiler} is missing: what it makes of the scan was not run")
     text = render_select("x", load_target(cpu), "", widest)
-    (tmp_path / "x_internal.h").write_text("#include <stdint.h>\n#define X_ABI\n")
+    (tmp_path / "x_internal.h").write_text("#include <stdint.h>\n#define X_ABI\n#define X_C_ABI\n")
     (tmp_path / "x.c").write_text(text)
     subprocess.run([compiler, "-O2", "-shared", "-fPIC", f"-I{tmp_path}", str(tmp_path / "x.c"), "-o", str(tmp_path / "x.so")], check=True)
     select, rng = ctypes.CDLL(str(tmp_path / "x.so")).x_select, random.Random(1)
