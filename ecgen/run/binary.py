@@ -15,7 +15,7 @@ from ecgen.library.spec import RoutineSpec
 from ecgen.run.compiled_scan import SCAN, compiled_scan
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.packed import has_vectors
-from ecgen.run.proof import vector_routines
+from ecgen.run.routine_bytes import vector_routines
 from ecgen.run.stand_in import NARROW, is_watched, with_stand_ins
 from ecgen.run.tools import compile_c, level_of, run, with_flags
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of

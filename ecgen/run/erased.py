@@ -16,7 +16,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import cpu_facts
 from ecgen.library.api import Function
-from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.emitted import Loaded
 from ecgen.run.functions import EDGES, invoke
 from ecgen.run.m4.emulate import STACK_SIZE, STACK_TOP
 from ecgen.run.m4.loaded import Emulated

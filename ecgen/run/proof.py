@@ -10,7 +10,6 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
 
@@ -22,7 +21,7 @@ from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.vectors import VectorRoutine
 from ecgen.kept import is_anew, without_kept
 from ecgen.library.batch import MEANINGS as OF_BATCHES, claimed_batch
-from ecgen.library.batch_points import MEANINGS as OF_EIGHT, SELECT as SELECT8, SELECT_BASE, claimed_points
+from ecgen.library.batch_points import MEANINGS as OF_EIGHT, claimed_points
 from ecgen.library.claimed import Claim, Claims, representation_as_said, require_curve
 from ecgen.library.formulas_used import formulas_used, not_proven
 from ecgen.library.packed import MEANINGS
@@ -30,7 +29,7 @@ from ecgen.library.packed_step import claimed_routines
 from ecgen.library.spec import RoutineSpec
 from ecgen.library.stated_laws import wrong_laws
 from ecgen.machine.calls import check_calls
-from ecgen.machine.code import Area, Code, Link
+from ecgen.machine.code import Code
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.lift import check_translation
 from ecgen.machine.lift_lanes import check_vector_translation
@@ -39,16 +38,13 @@ from ecgen.machine.secrets import scan_secrets
 from ecgen.run.claims import function_differences, summary_differences
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.manifest import read_manifest
-from ecgen.run.m4.toolchain import find_toolchain
-from ecgen.run.object_file import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocation, Section, Symbol
+from ecgen.run.object_file import FUNCTION, ObjectFile
 from ecgen.run.objects import read_objects
 from ecgen.run.proof_of_walks import walk_verdicts
-from ecgen.run.sources import assembly_sources, make_flags, require_template_sources, routines_of, variants
-from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
+from ecgen.run.routine_bytes import IN_C, SELECT, assembled_objects, in_assembly, other_builds, other_bytes, routines_in, vector_routines
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
 FORMULAS = "formulas"
-SELECT, IN_C = "select", ("v_select", "v_mask", SELECT8, SELECT_BASE)  # table scans and masks, which are C
 
 
 @dataclass(frozen=True)
@@ -58,86 +54,6 @@ class Evidence:
     size: int
     instructions: int
     words: int
-
-
-# from files to the bytes of routines
-
-
-def routines_in(files: "tuple[ObjectFile, ...]", emitted: Emitted) -> "dict[str, Code]":
-    """The bytes of each routine that the files define, by its name without prefix; EcgenError for files of another instruction set, or two definitions."""
-    facts = FACTS[emitted.isa]
-    for file in files:
-        if file.is_code and file.machine != facts.elf:
-            raise EcgenError(f"this is code for {file.machine}, and the library is for {facts.elf}.", where=file.where, hint="Give what was built from the sources in the folder.")
-    wanted, found = {f"{emitted.prefix}_{routine.symbol}": routine.symbol for routine in (*_in_assembly(emitted), *vector_routines(emitted))}, {}
-    for file in files:
-        areas = _areas(file, wanted)
-        for symbol, section in file.functions():
-            if (name := wanted.get(symbol.name)) is None:
-                continue
-            if name in found:
-                raise EcgenError(f"{symbol.name} is defined twice, and which of the two is linked is not known.", where=file.where, hint="Give an archive of one build.")
-            found[name] = _code(name, file, symbol, section, (areas, wanted, facts.distances.get(file.format, ())))
-    if not found:
-        raise EcgenError(f"there is no routine of {emitted.prefix} in it: {_why_none(files, wanted)}.", where=files[0].where.partition("(")[0] if files else None,
-                         hint="Give an object or archive made from the sources in the folder, or a linked program that kept its symbols.")  # fmt: skip
-    return found
-
-
-def _why_none(files: "tuple[ObjectFile, ...]", wanted: "dict[str, str]") -> str:
-    """What the files hold instead."""
-    names = [symbol.name for file in files for symbol, _ in file.functions() if symbol.kind == FUNCTION]
-    if any(file.has_bitcode for file in files) and not names:
-        return "it holds bitcode for link-time optimisation and no machine code"
-    if not names and not any(file.symbols for file in files):
-        return "its symbols were stripped, so that nothing says where a routine begins"
-    stems = {name.removeprefix(f"{next(iter(wanted)).rpartition('_')[0]}_") for name in names}
-    others = sorted({name[: -len(own) - 1] for name in names for full, own in wanted.items() if own.startswith("fe_") and name.endswith(f"_{own}") and name != full})
-    if others:
-        return f"it has those of {', '.join(others[:3])}"
-    return f"it defines {len(stems)} other functions" if names else "it defines no function"
-
-
-def _in_assembly(emitted: Emitted) -> tuple[RoutineSpec, ...]:
-    return tuple(routine for routine in emitted.routines if routine.name != SELECT)
-
-
-def vector_routines(emitted: Emitted) -> tuple[RoutineSpec, ...]:
-    """The vector routines in assembly."""
-    return tuple(routine for routine in emitted.vector_routines if routine.name not in IN_C)
-
-
-def _areas(file: ObjectFile, wanted: "dict[str, str]") -> "dict[int, Area]":
-    """Each section that is loaded, with the routines that start in it; addresses of an object begin anew in each section."""
-    found = {}
-    for k, section in enumerate(file.sections):
-        if section.flags & ALLOCATED:
-            entries = {symbol.value: wanted[symbol.name] for symbol in file.symbols if symbol.section == k and symbol.name in wanted}
-            found[k] = Area(section.address if file.linked else 0, section.data, entries, not section.flags & WRITABLE)
-    return found
-
-
-def _code(name: str, file: ObjectFile, symbol: Symbol, section: Section, around: tuple) -> Code:
-    """The bytes of the symbol; `around` as for _link."""
-    areas = around[0]
-    base = section.address if file.linked else 0
-    start = symbol.value & ~1 if file.machine == "32-bit ARM" else symbol.value  # the lowest bit says Thumb
-    if not symbol.size or start < base or start - base + symbol.size > len(section.data):
-        raise EcgenError(f"{symbol.name} has {symbol.size} bytes at {start:#x}, and its section has {len(section.data)} from {base:#x}.", where=file.where, hint="The file is damaged, or was made by an assembler that writes no sizes.")
-    number = symbol.section
-    links = {r.offset: _link(r, *around) for r in file.relocations.get(number, ()) if start - 4 < r.offset < start + symbol.size}
-    seen = tuple(areas.values()) if file.linked else (areas[number],) if number in areas else ()
-    return Code(name, start, section.data[start - base : start - base + symbol.size], links, seen, not file.sized, file.format != "coff")
-
-
-def _link(relocation: Relocation, areas: "dict[int, Area]", wanted: "dict[str, str]", distances: tuple[int, ...]) -> Link:
-    """Where the field of an object will point once it is linked; of symbols that are defined elsewhere the name is all that is known."""
-    if relocation.loaded or relocation.kind not in distances:
-        return Link(None)
-    symbol = relocation.symbol
-    if symbol.section in areas:
-        return Link(areas[symbol.section], symbol.value + relocation.addend)
-    return Link(Area(0, b"", {0: wanted[symbol.name]}), relocation.addend) if symbol.name in wanted else Link(None)
 
 
 # from bytes to proofs
@@ -215,61 +131,19 @@ def prove_library(
     if emitted.compiled:
         raise EcgenError("the routines of this library are C, so that their bytes are a compiler's: nothing is proven of them.", where=folder,
                          hint="Their C was proven when it was made; `ecgen check` without --prove tests what the compiler makes of it.")  # fmt: skip
-    if not any(only in routine.symbol for routine in (*_in_assembly(emitted), *vector_routines(emitted))):
-        raise EcgenError(f"no routine in assembly has {only!r} in its name.", where=folder, hint=f"There are: {', '.join(r.name for r in _in_assembly(emitted))}.")
+    if not any(only in routine.symbol for routine in (*in_assembly(emitted), *vector_routines(emitted))):
+        raise EcgenError(f"no routine in assembly has {only!r} in its name.", where=folder, hint=f"There are: {', '.join(r.name for r in in_assembly(emitted))}.")
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         progress("reading the object" if objects else "assembling")
         files, read = (tuple(f for path in objects for f in read_objects(path)), ", ".join(map(str, objects))) if objects else assembled_objects(emitted, cc, Path(name))
-        others = () if objects else tuple(_other_builds(emitted, cc, Path(name)))
+        others = () if objects else tuple(other_builds(emitted, cc, Path(name)))
     codes, verdicts = routines_in(files, emitted), []
     started(emitted, read)
     with without_kept("all" if anew else ""):
-        for verdict in _verdicts(emitted, files, codes, only, progress, _other_bytes(emitted, codes, others)):
+        for verdict in _verdicts(emitted, files, codes, only, progress, other_bytes(emitted, codes, others)):
             verdicts.append(verdict)
             report(verdict)
     return emitted, read, verdicts
-
-
-def assembled_objects(emitted: Emitted, cc: "str | None", scratch: Path, more: "tuple[str, ...]" = ()) -> "tuple[tuple[ObjectFile, ...], str]":
-    """Objects of the library's own sources in assembly, as its Makefile makes them, with `more` flags, and the compiler. EcgenError for sources that are not the templates'."""
-    require_template_sources(emitted)
-    if emitted.host:
-        command = find_compiler(cc)
-        flags, name = ("-c",), compiler_name(command)
-    else:
-        toolchain = find_toolchain(cc)
-        command, flags, name = toolchain.compile, (*toolchain.target_flags(emitted.level), "-c"), compiler_name(toolchain.compile)
-    found: "list[ObjectFile]" = []
-    for number, source in enumerate(assembly_sources(emitted)):
-        target = scratch / f"{number}.o"
-        run([*with_flags(command, (*make_flags(emitted), *flags, *more)), emitted.folder / source, "-o", target])
-        made, own = read_objects(target), routines_of(emitted, source)
-        if hidden := sorted({symbol.name for file in made for symbol, _ in file.functions()} & _symbols(emitted) - own):
-            raise EcgenError(f"{hidden[0]} is defined in another way than the template does.", where=emitted.folder / source, hint="Build the library again.")
-        found += made
-    return tuple(found), name
-
-
-def _symbols(emitted: Emitted) -> "set[str]":
-    """The names in objects of the routines that are proven."""
-    return {f"{emitted.prefix}_{row.symbol}" for row in (*_in_assembly(emitted), *vector_routines(emitted))}
-
-
-def _other_builds(emitted: Emitted, cc: "str | None", scratch: Path) -> "Iterator[tuple[str, tuple[ObjectFile, ...]]]":
-    """Flags, and the objects that they make, for each macro of the templates that a build may set."""
-    for flags in variants(emitted)[1:]:
-        yield " ".join(flags), assembled_objects(emitted, cc, scratch, flags)[0]
-
-
-def _other_bytes(emitted: Emitted, codes: "dict[str, Code]", others: tuple) -> "dict[str, list[tuple[str, Code]]]":
-    """Of each routine the bytes of other builds that are not those of the first."""
-    found: "dict[str, list[tuple[str, Code]]]" = {}
-    for flags, files in others:
-        for name, code in routines_in(files, emitted).items():
-            known = (codes.get(name), *(each for _, each in found.get(name, ())))
-            if code.plain not in [each.plain for each in known if each]:
-                found.setdefault(name, []).append((flags, code))
-    return found
 
 
 def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[str, Code]", only: str, progress: Callable[[str], None],
@@ -287,7 +161,7 @@ def _verdicts(emitted: Emitted, files: "tuple[ObjectFile, ...]", codes: "dict[st
     yield from _formulas(emitted)
     proven: "set[str]" = set()
     tried = 0
-    for row in sorted(_in_assembly(emitted), key=lambda row: bool(row.calls)):  # what is called first
+    for row in sorted(in_assembly(emitted), key=lambda row: bool(row.calls)):  # what is called first
         if only in row.name or any(row.name in other.calls for other in emitted.routines if only in other.name):
             progress(row.name)
             verdict = _verdict(row, claims, rows, codes, emitted, proven, others.get(row.name, ()))

@@ -21,7 +21,7 @@ from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.table import OPERANDS
 from ecgen.run.emitted import Emitted
 from ecgen.run.objects import read_objects
-from ecgen.run.proof import routines_in, vector_routines
+from ecgen.run.routine_bytes import routines_in, vector_routines
 from ecgen.run.tools import run, with_flags
 
 HEAD = """/* What the bytes of {source} do, instruction by instruction. */

@@ -13,7 +13,7 @@ from ecgen.cli import main
 from ecgen.isa.x86_64.decode import decode
 from ecgen.run.emitted import read_emitted
 from ecgen.run.objects import read_objects
-from ecgen.run.proof import routines_in
+from ecgen.run.routine_bytes import routines_in
 
 LIBRARY = Path(__file__).resolve().parents[2] / "generated" / "ted256189"
 SOURCES = sorted(LIBRARY.glob("*/*.S"))

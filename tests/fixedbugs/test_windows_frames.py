@@ -20,7 +20,7 @@ from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.run import wine
 from ecgen.run.emitted import read_emitted
 from ecgen.run.objects import read_objects
-from ecgen.run.proof import routines_in
+from ecgen.run.routine_bytes import routines_in
 
 MINGW = "x86_64-w64-mingw32-gcc"
 PROGRAM = Path(__file__).parent / "fixtures" / "windows_frames.c"

@@ -30,7 +30,8 @@ from ecgen.run.checks import load
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import check_functions
-from ecgen.run.proof import claims_of, prove_vector_code, routines_in
+from ecgen.run.proof import claims_of, prove_vector_code
+from ecgen.run.routine_bytes import routines_in
 from ecgen.run.objects import read_objects
 from ecgen.run.stand_in import stood_in
 from ecgen.run.tools import find_compiler, run

@@ -23,7 +23,6 @@ from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library import assembly, formula_proof, packed, packed_runs, programs, sums, towers
 from ecgen.library.build import curve_facts
-from ecgen.library.groups import find_routine
 from ecgen.library.routines import point_routine
 from ecgen.library.strategy import complete_group
 from ecgen.limb.interpret import trace_limbs

@@ -26,7 +26,8 @@ from ecgen.run.checks import known_answers, load
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.packaged import packaged_answers
-from ecgen.run.proof import _vector_verdicts, assembled_objects, routines_in
+from ecgen.run.proof import _vector_verdicts
+from ecgen.run.routine_bytes import assembled_objects, routines_in
 from ecgen.run.stand_in import stood_in
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED

@@ -4,7 +4,6 @@ import ctypes
 import random
 import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
 

@@ -31,7 +31,8 @@ from ecgen.machine.ir import MachineProgram
 from ecgen.machine.lift_lanes import VECTOR, Replay
 from ecgen.machine.loops import power_arguments
 from ecgen.run.emitted import read_emitted
-from ecgen.run.proof import assembled_objects, claims_of, decoded, prove_code, prove_vector_code, routines_in, vector_routines
+from ecgen.run.proof import claims_of, decoded, prove_code, prove_vector_code
+from ecgen.run.routine_bytes import assembled_objects, routines_in, vector_routines
 
 KINDS = ("register", "constant", "offset", "opcode", "dropped", "swapped")
 TEN = ("fe_mul", "fe_sqr", "fe_nsqr", "fe_canon", "fe_is_zero", "fe_cneg", "sc_mul", "sc_reduce_wide", "ext_dbl", "ext_readd")

@@ -16,7 +16,7 @@ from ecgen.library.build import BuildOptions, made_library
 from ecgen.library.write import write_library
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.masks.check import GNU, OTHERS, check_masks, faults_of, program_of
-from ecgen.run.masks.program import Program, nodes
+from ecgen.run.masks.program import Program
 from ecgen.run.masks.run import Run, followed
 from ecgen.run.masks.tree import HIDDEN, parsed
 from ecgen.run.masks.values import PUBLIC, SECRET

@@ -9,7 +9,6 @@ import shutil
 from itertools import islice, product
 
 from compilers import quick
-import curves
 from placing import places
 import pytest
 import standin

@@ -23,7 +23,8 @@ from ecgen.limb.lanes.ir import LANES
 from ecgen.machine.code import Link
 from ecgen.run.emitted import read_emitted
 from ecgen.run.objects import read_objects
-from ecgen.run.proof import FORMULAS, assembled_objects, claims_of, decoded, prove_library, prove_vector_code, require_processor, routines_in
+from ecgen.run.proof import FORMULAS, claims_of, decoded, prove_library, prove_vector_code, require_processor
+from ecgen.run.routine_bytes import assembled_objects, routines_in
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED
 from tests.run.byte_mutants import explained, judge, mutant, raw_instructions, survivors
 

@@ -8,7 +8,8 @@ import pytest
 from ecgen.errors import EcgenError
 from ecgen.run import sources
 from ecgen.run.emitted import read_emitted
-from ecgen.run.proof import _other_builds, _other_bytes, assembled_objects, prove_library, routines_in
+from ecgen.run.proof import prove_library
+from ecgen.run.routine_bytes import other_builds, other_bytes, assembled_objects, routines_in
 from ecgen.run.verdict import FAILED, PASSED
 
 pytest.importorskip("capstone")
@@ -49,7 +50,7 @@ def changed(path: Path, old: str, new: str) -> None:
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_lines_that_may_become_other_bytes(folder, line):
+def test_lines_that_may_becomeother_bytes(folder, line):
     changed(folder / SOURCE, AT, line + AT)
     with pytest.raises(EcgenError) as refused:
         sources.require_template_sources(read_emitted(folder))
@@ -93,13 +94,13 @@ def test_bytes_of_other_builds_are_proven(folder, monkeypatch):
         changed(folder / SOURCE, text, AT)
 
 
-def test_marks_of_control_flow_alone_are_no_other_bytes(tmp_path):
+def test_marks_of_control_flow_alone_are_noother_bytes(tmp_path):
     """Other macros make other bytes here: without a red zone."""
     emitted = read_emitted(LIBRARY)
     assert {("-fcf-protection=none",), ("-fcf-protection=full",)} <= set(sources.variants(emitted))
     first = assembled_objects(emitted, None, tmp_path, ("-fcf-protection=none",))[0]
-    others = tuple((flags, files) for flags, files in _other_builds(emitted, None, tmp_path) if "protection" in flags)
-    assert _other_bytes(emitted, routines_in(first, emitted), others) == {}
+    others = tuple((flags, files) for flags, files in other_builds(emitted, None, tmp_path) if "protection" in flags)
+    assert other_bytes(emitted, routines_in(first, emitted), others) == {}
     marked = routines_in(dict(others)["-fcf-protection=full"], emitted)["fe_add"].data
     assert marked.startswith(bytes.fromhex("f30f1efa")) and routines_in(first, emitted)["fe_add"].data == marked[4:]
 

@@ -26,7 +26,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.measured import this_processor
 from ecgen.isa.target import load_target
 from ecgen.library.build import curve_facts
-from ecgen.run import measurements, moments, tuning
+from ecgen.run import moments, tuning
 from ecgen.run.measurements import Row, Times, summary
 from ecgen.run.moments import Quiet
 from ecgen.run.tune import PRODUCTS, Finalist, Meter, Search, Tuner, descend

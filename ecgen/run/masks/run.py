@@ -12,7 +12,7 @@ from pathlib import Path
 from pycparser import c_ast
 
 from ecgen.errors import CheckFailure
-from ecgen.run.masks.program import Declared, Given, Program, base_type, bases, nodes
+from ecgen.run.masks.program import Declared, Given, Program, bases, nodes
 from ecgen.run.masks.tree import HIDDEN
 from ecgen.run.masks.values import PUBLIC, WORD, Value, either, full, operated
 
