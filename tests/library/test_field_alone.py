@@ -116,7 +116,7 @@ def test_every_check_passes(folder):
 
 WRONG = {  # C of a library over F_{p^2} -> what is seen of it
     "own_fe_cneg(r + OWN_WORDS, a + OWN_WORDS, 1);": "fp2_conj", "own_fe_cneg(t, t, 1);": "fp2_inv", "own_fe2_cneg(t, t, own_fe2_parity(t));": "fp2_sqrt",
-    "good &= own_fe_decode(out + OWN_WORDS, in + OWN_PART_BYTES);": "fp2_decode", "zero &= own_fe_is_zero(a + OWN_WORDS);": "fp2_is_zero", "own_fe_encode(out + OWN_PART_BYTES, in + OWN_WORDS, mask);": "fp2_encode",
+    "good &= own_fe_decode(t + OWN_WORDS, in + OWN_PART_BYTES);": "fp2_decode", "zero &= own_fe_is_zero(a + OWN_WORDS);": "fp2_is_zero", "own_fe_encode(out + OWN_PART_BYTES, t, mask);": "fp2_encode",
 }  # fmt: skip
 
 

@@ -324,7 +324,7 @@ def test_other_formulas_are_refused():
 def test_wrong_passes_before_the_lanes_are_refused(of, monkeypatch):
     """Packings are compared with a program that passes made: that is compared with the formula, too."""
     where = packed if of == "clean" else packed_runs
-    plain, curve = getattr(where, of), load_curve("fourq")
+    plain = getattr(where, of)
     facts, group = facts_of("fourq"), complete_group(facts_of("fourq"))
     name = group.role("dbl").stages[-1][0]
     program, params = packed.bound_formula(name, facts, group)
