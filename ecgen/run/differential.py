@@ -73,7 +73,7 @@ def check_routines(loaded: Loaded, title: str, routines: "list[RoutineSpec]", co
 def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
     emitted = loaded.emitted
     if routine.meaning == ("select",):
-        return _select_failures(loaded, routine, max(count // SELECT_SHARE, 1))
+        return table_failures(loaded, routine, max(count // SELECT_SHARE, 1))
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     p, bits = emitted.curve.p, emitted.word_bits * emitted.words
     places = alias or tuple(range(len(routine.arguments)))
@@ -165,7 +165,7 @@ def _expectation(emitted: Emitted, routine: RoutineSpec):
     return holds
 
 
-def _select_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[str]:
+def table_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[str]:
     """Tables of entries of every width up to the routine's, of one entry and more, each entry in turn. What lies behind the entry that is given stays as it was."""
     random, size = Random(loaded.emitted.prefix), loaded.emitted.word_bytes
     words, table_words = routine.arguments[0].words, routine.arguments[1].words

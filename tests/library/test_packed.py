@@ -28,6 +28,7 @@ from ecgen.report.vector_stages import vector_stage
 from ecgen.run import answers, packed
 from ecgen.run.binary import check_calling_convention, check_constant_time, sample_input
 from ecgen.run.checks import known_answers, load, run_checks
+from ecgen.run.differential import table_failures
 from ecgen.run.emitted import read_emitted
 from ecgen.run.packaged import packaged_answers
 from ecgen.run.tools import find_compiler
@@ -50,6 +51,14 @@ def test_the_library_passes_its_checks(library, compiler, tmp_path):
     if compiler == "gcc" and shutil.which("valgrind"):
         verdict = check_constant_time(emitted, (*find_compiler(compiler), "-O1"), tmp_path, ("scalarmult", "scalarmult_vartime"))
         assert verdict.status == PASSED, verdict
+
+
+@vectors_run
+def test_entries_of_every_width_are_right_wherever_arrays_lie(library, tmp_path):
+    """Arrays of these libraries lie at another distance from a vector in each test."""
+    loaded = load(read_emitted(library), quick(), tmp_path)
+    select = next(r for r in loaded.emitted.routines if r.name == "select")
+    assert table_failures(loaded, select, 40) == []
 
 
 def sanitizers(compiler: str, scratch) -> str:

@@ -94,7 +94,7 @@ def cases(emitted: Emitted) -> list[Case]:
         made.append(
             Case(
                 "field routines: select",
-                lambda loaded: " ".join(differential._select_failures(loaded, select, SELECTS)),
+                lambda loaded: " ".join(differential.table_failures(loaded, select, SELECTS)),
                 recorded=False,
             )
         )

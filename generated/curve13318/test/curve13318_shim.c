@@ -183,7 +183,7 @@ __attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine,
         int broken = 0;
         for (i = 0; i < r->count; ++i)
             for (k = 0; k < CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD; ++k)
-                memory[i][k] = CURVE13318_SHIM_CANARY + k;
+                memory[i][k] = CURVE13318_SHIM_CANARY + k; /* the same behind an output in every test */
         for (i = 0; i < r->count; ++i) {
             if (r->words[i] == 0)
                 w[i] = *in++;

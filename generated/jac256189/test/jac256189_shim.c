@@ -179,7 +179,7 @@ __attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, 
         int broken = 0;
         for (i = 0; i < r->count; ++i)
             for (k = 0; k < JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD; ++k)
-                memory[i][k] = JAC256189_SHIM_CANARY + k;
+                memory[i][k] = JAC256189_SHIM_CANARY + k; /* the same behind an output in every test */
         for (i = 0; i < r->count; ++i) {
             if (r->words[i] == 0)
                 w[i] = *in++;
