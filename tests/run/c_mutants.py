@@ -17,9 +17,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from unittest import mock
 
+from ecgen.run import functions
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.tools import find_compiler
+from tests.run.c_calls import once
 from tests.run.c_changes import Mutant
 from tests.run.c_replay import Replay
 
@@ -96,7 +99,8 @@ def sampled(mutants, count: "int | None") -> list[Mutant]:
 
 def score(emitted: Emitted, count: "int | None" = None, known: "list[Row] | None" = None) -> Score:
     done, known = Score(), rows() if known is None else known
-    with tempfile.TemporaryDirectory() as scratch:
+    kept = mock.patch.object(functions, "reference", once(functions.reference))
+    with tempfile.TemporaryDirectory() as scratch, kept:
         replay = Replay(emitted, find_compiler(), Path(scratch))
         gc.collect()
         gc.freeze()

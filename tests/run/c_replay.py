@@ -13,16 +13,17 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from unittest import mock
 
 from ecgen.run import claims, functions, refusals, sanitized
 from ecgen.run.checks import SHARED
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.tools import compile_c
 from ecgen.run.verdict import FAILED
-from tests.run.c_calls import Case, Recorder, cases, once
+from tests.run.c_calls import Case, Recorder, cases, nothing
 from tests.run.c_changes import MADE, NOW, Mutant, Weaver
 from tests.run.c_text import Parsed, parse
 
@@ -150,19 +151,16 @@ class Replay:
             [self.watched], capture_output=True, text=True, check=True
         ).stdout.split()
         self.cases, self.reaching, self.places, made, self.kept = cases(emitted), {}, {}, [], []
-        right, functions.reference = functions.reference, lambda emitted, name: lambda *given: ()
         for place, case in enumerate(self.cases):
-            if not case.recorded:
-                functions.reference = right
             recorder = Recorder(seen[case.refuses])
-            for number in _reached(
-                seen[case.refuses], lambda: case.wrong(recorder), len(self.mutants) + 1
-            ):
+            answers = nothing if case.recorded else functions.reference
+            with mock.patch.object(functions, "reference", answers):
+                reached = [*_reached(recorder, case, len(self.mutants) + 1)]
+            for number in reached:
                 self.reaching.setdefault(number, []).append(place)
             if case.recorded:
                 self.places[place] = (len(made), len(made) + len(recorder.made))
                 made += [(case, own) for own in recorder.made]
-        functions.reference = once(right)
         self.calls = (_Call * len(made))(*(self._call(*own) for own in made))
         self.of_call = [
             place for place, (begin, end) in self.places.items() for _ in range(begin, end)
@@ -328,12 +326,13 @@ def _address(loaded: Loaded, name: str) -> int:
     return ctypes.cast(getattr(loaded.library, name), ctypes.c_void_p).value
 
 
-def _reached(loaded: Loaded, made: Callable, count: int) -> Iterator[int]:
-    seen = loaded.library.mutants_seen
+def _reached(recorder: Recorder, case: Case, count: int) -> Iterator[int]:
+    """The changes that the case's calls reach."""
+    seen = recorder.library.mutants_seen
     seen.restype = ctypes.c_void_p
     place = seen()
     ctypes.memset(place, 0, count)
-    made()
+    case.wrong(recorder)
     data = ctypes.string_at(place, count)
     begin = data.find(1)
     while begin >= 0:
