@@ -18,7 +18,7 @@ from ecgen.library.routines import field_routine
 from ecgen.library.spec import CurveFacts
 
 LABEL = re.compile(r"^\t?(?:\w+_END\((?:\w+_NAME\()?|\.size )q_(\w+)", re.M)
-ENTRIES = "src/q_entry.S"  # call, erase and return; they compute nothing: tests/run/test_erased.py
+ENTRIES = "src/q_entry.S"  # call, erase and return; they compute nothing: tests/fixedbugs/test_secrets_on_the_stack.py
 P = 2**127 - 1
 
 
