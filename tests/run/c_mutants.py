@@ -1,8 +1,8 @@
 """The score of the checks on a library: of how many small changes of its C `ecgen check` says that something is wrong.
 
-    python -m tests.run.c_mutants DIR [SAMPLE]
+    python -m tests.run.c_mutants DIR ... [SAMPLE]
 
-Every change (c_changes.py), or SAMPLE of them, is made in turn, and the calls are made that reach it (c_replay.py); then the sanitizers watch. Not counted are changes
+Every change (c_changes.py), or SAMPLE of them of each library, is made in turn, and the calls are made that reach it (c_replay.py); then the sanitizers watch. Not counted are changes
 of what erases (the check of erasure looks at that in the binary, not here), of `cpu_supported`, which another CPU decides, and those of
 c_mutants_equivalent.toml, each with its reason.
 """
@@ -32,10 +32,10 @@ NOT_HERE = re.compile(r"wipe|cpu_supported|= \(int\)P_barrier\(0\)")
 
 @dataclass
 class Score:
-    """`found` counts what finds the mutants; `left` are those that nothing finds and that no row explains."""
+    """`found` counts what finds the mutants; `equivalent` counts those that a row explains; `left` are those that nothing finds and no row explains."""
 
     found: Counter = field(default_factory=Counter)
-    equivalent: list[Mutant] = field(default_factory=list)
+    equivalent: "Counter[Row]" = field(default_factory=Counter)
     left: list[Mutant] = field(default_factory=list)
 
     @property
@@ -50,12 +50,14 @@ class Score:
 
 @dataclass(frozen=True)
 class Row:
-    """Changes that change nothing which a caller can observe: in functions, of statements, in ways; `...` stands for anything."""
+    """Changes that change nothing which a caller can observe: in functions, of statements, in ways; `...` stands for anything.
+    In libraries whose C has the text `beside` alone."""
 
     where: tuple[str, ...]
     statement: str
     changes: tuple[str, ...]
     reason: str
+    beside: str = ""
 
     def explains(self, mutant: Mutant) -> bool:
         return (
@@ -79,6 +81,7 @@ def rows() -> list[Row]:
             row.get("statement", "..."),
             tuple(row.get("changes", ["..."])),
             row["reason"],
+            row.get("beside", ""),
         )
         for row in data
     ]
@@ -97,18 +100,19 @@ def sampled(mutants, count: "int | None") -> list[Mutant]:
     return chosen[:count]
 
 
-def score(emitted: Emitted, count: "int | None" = None, known: "list[Row] | None" = None) -> Score:
-    done, known = Score(), rows() if known is None else known
+def score(emitted: Emitted, count: "int | None" = None) -> Score:
+    done = Score()
     kept = mock.patch.object(functions, "reference", once(functions.reference))
     with tempfile.TemporaryDirectory() as scratch, kept:
         replay = Replay(emitted, find_compiler(), Path(scratch))
+        known = [row for row in rows() if row.beside in replay.code]
         gc.collect()
         gc.freeze()
         for mutant, found in outcomes(replay, count):
             if found:
                 done.found[found.partition(":")[0]] += 1
-            elif any(row.explains(mutant) for row in known):
-                done.equivalent.append(mutant)
+            elif row := next((row for row in known if row.explains(mutant)), None):
+                done.equivalent[row] += 1
             else:
                 done.left.append(mutant)
         gc.unfreeze()
@@ -121,13 +125,21 @@ def outcomes(replay: Replay, count: "int | None") -> Iterator[tuple[Mutant, str]
 
 
 def main() -> None:
-    folder, *count = sys.argv[1:]
-    done = score(read_emitted(Path(folder).resolve()), *map(int, count))
-    for mutant in done.left:
-        print(mutant.key)
-    print(
-        f"{done.killed} killed, {len(done.left)} not, {len(done.equivalent)} equivalent: {100 * done.share:.2f} %; by {dict(done.found.most_common())}"
-    )
+    folders = [own for own in sys.argv[1:] if not own.isdigit()]
+    count = next((int(own) for own in sys.argv[1:] if own.isdigit()), None)
+    used = Counter()
+    for folder in folders:
+        done = score(read_emitted(Path(folder).resolve()), count)
+        used += done.equivalent
+        print(*(own.key for own in done.left), sep="\n")
+        print(
+            f"{folder}: {done.killed} killed, {len(done.left)} not, {done.equivalent.total()} equivalent: "
+            f"{100 * done.share:.2f} %; by {dict(done.found.most_common())}",
+            flush=True,
+        )
+    for row in rows() if count is None else ():
+        if row not in used:
+            print(f"explains nothing in these libraries: {row}")
 
 
 if __name__ == "__main__":

@@ -168,6 +168,12 @@ class Replay:
         self._reach_tables()
         self._require_right()
 
+    @property
+    def code(self) -> str:
+        """The C, with P_ for the library's prefix."""
+        text = "\n".join(parsed.text for parsed in self.woven.parsed.values())
+        return text.replace(f"{self.emitted.prefix}_", "P_")
+
     def _require_right(self) -> None:
         """Nothing is wrong without a change: else what finds changes would find nothing."""
         none = Mutant(0, "", "", 0, 0, "", "", "")
