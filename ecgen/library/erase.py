@@ -26,7 +26,7 @@ from ecgen.library.stack import Stack
 UNKNOWN = 1536  # bytes of stack of a routine that does not say: scans of tables, which are C
 LEAST = {64: 192, 32: 64}  # bytes cleared; sizes are 2^k or 3 2^k, so that functions share them
 STRAIGHT = 64  # bytes up to which stores come one after the other: there a loop takes as long
-BESIDE = 128  # bytes that compilers add: frames aligned to 64, canaries, vectors that they save
+BESIDE = 128  # bytes that compilers add in C: frames aligned to 64, canaries, vectors that they save
 PAD = 192  # bytes of the array above a body in C: no compiler aligns a frame to more than 64
 BODY = "its body; {size} bytes below its caller are cleared"
 TITLE = "/* ---- public functions of secrets: run apart, then the stack is cleared on which they ran ---- */"  # fmt: skip
@@ -115,7 +115,7 @@ def _cleared(depth: int, spec: LibrarySpec) -> int:
     isa = FACTS[spec.isa]
     if isa.entries is None:
         return _rounded(depth + (BESIDE + PAD if isa.compiled else 0), spec.word_bits)
-    return isa.entries.rounded(_rounded(depth + BESIDE + isa.entries.own_bytes(), spec.word_bits))
+    return isa.entries.rounded(_rounded(depth + isa.entries.own_bytes(), spec.word_bits))
 
 
 def _renamed(text: str, function: Function, size: int, has_entry: bool) -> str:

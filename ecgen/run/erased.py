@@ -36,7 +36,6 @@ VECTORS = 96  # where vector registers begin in the report
 ABOVE = 512  # bytes between a caller and the array that a library in C overwrites, at most
 WINDOW = 8  # bytes of an input that are looked for, to say what was left
 MANY = 1 << 12  # bytes of paint that are compared at once
-ENTRY = 64  # bytes above the emulated stack pointer
 
 
 class OnPaintedStack:
@@ -79,6 +78,13 @@ class OnPaintedStack:
             return None if result is None else ctypes.c_int(code & 0xFFFFFFFF).value
         return call
 
+    @staticmethod
+    def named(first: bytes, second: bytes) -> list[str]:
+        """The registers that differ."""
+        words = [LEFT + k for k in _different(first, second)]
+        general = [name for k, name in enumerate(GENERAL, LEFT + 1) if k in words]
+        return general + [*dict.fromkeys(f"vector register {(k - VECTORS) // 8}" for k in words if k >= VECTORS)]
+
 
 class OnEmulatedStack:
     """The same in the emulator, which paints the stack before every call."""
@@ -89,6 +95,11 @@ class OnEmulatedStack:
     def function(self, name: str, result) -> Callable:
         return self.loaded.function(name, result)
 
+    @staticmethod
+    def named(first: bytes, second: bytes) -> list[str]:
+        names = ("r1", "r2", "r3", "r12", *(f"s{i}" for i in range(16)))
+        return [names[k] for k in _different(first, second)]
+
     @property
     def registers(self) -> bytes:
         """r1 to r3, r12 and the lower half of the FPU's, eight bytes each."""
@@ -97,7 +108,8 @@ class OnEmulatedStack:
 
     @property
     def stack(self) -> bytes:
-        return self.loaded.core.read(STACK_TOP - STACK_SIZE, STACK_SIZE - ENTRY)
+        """Below the stack pointer of the caller: arguments lie above it."""
+        return self.loaded.core.read(STACK_TOP - STACK_SIZE, self.loaded.last.registers[13] - (STACK_TOP - STACK_SIZE))
 
 
 def _seen(painted: "OnPaintedStack | OnEmulatedStack") -> tuple[bool, bool]:
@@ -159,16 +171,13 @@ def compare(painted: "OnPaintedStack | OnEmulatedStack", function: Function, reg
             different = [i for i, (a, b) in enumerate(zip(first[code][0], left, strict=True)) if a != b]
             return compared, depth, _said(function, inputs, left, different)
         if held != first[code][1]:
-            return compared, depth, f"{function.name} leaves secrets in {named_registers(first[code][1], held)}"
+            return compared, depth, f"{function.name} leaves secrets in {', '.join(painted.named(first[code][1], held)) or 'registers'}"
     return compared, depth, ""
 
 
-def named_registers(first: bytes, second: bytes) -> str:
-    """The registers of the trampoline's reports that differ."""
-    words = [LEFT + i // 8 for i in range(0, len(first), 8) if first[i:i + 8] != second[i:i + 8]]
-    general = [name for k, name in enumerate(GENERAL, LEFT + 1) if k in words]
-    vectors = dict.fromkeys(f"vector register {(k - VECTORS) // 8}" for k in words if k >= VECTORS)
-    return ", ".join((*general, *vectors)) or "registers"
+def _different(first: bytes, second: bytes) -> list[int]:
+    """Which words of eight bytes differ."""
+    return [i // 8 for i in range(0, len(first), 8) if first[i:i + 8] != second[i:i + 8]]
 
 
 def _touched(left: bytes) -> int:

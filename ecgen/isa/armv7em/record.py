@@ -1,6 +1,6 @@
 """ARMv7E-M as one record: with the registers of an FPU or without, one calling convention; run in an emulator."""
 
-from ecgen.isa.armv7em import emit
+from ecgen.isa.armv7em import emit, entry
 from ecgen.isa.armv7em.table import TABLE
 from ecgen.isa.record import InstructionSet
 
@@ -21,6 +21,8 @@ RECORD = InstructionSet(
     host=False,
     compiler="arm-none-eabi-gcc",
     shell="asm_armv7em.S.j2",
+    entries=entry,
+    entry_shell="entry_armv7em.S.j2",
     triples=("thumbv7em-none-eabi",),
     kconfig={"m4": "CPU_CORTEX_M4 || CPU_CORTEX_M7", "m4f": "(CPU_CORTEX_M4 || CPU_CORTEX_M7) && FPU_SHARING"},
     elf="32-bit ARM",

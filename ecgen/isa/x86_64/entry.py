@@ -15,6 +15,7 @@ WORD, VECTOR, LINE = 8, 16, 64  # bytes of a general register, of what one store
 STRAIGHT = 520  # bytes up to which stores follow one another: above, a loop takes no longer
 OWN = {"sysv": 8, "win64": 48}  # bytes that an entry takes beside return addresses, at most
 RETURNS = 2 * WORD  # addresses: of the entry, and of what it calls
+BESIDE = 128  # bytes that compilers add: frames aligned to 64, canaries, vectors that they save
 LOWER = {"sysv": range(16), "win64": range(6)}  # vector registers that a call need not keep
 UPPER = range(16, 32)  # of AVX-512, which no convention keeps
 MASKS = range(8)
@@ -30,8 +31,8 @@ def rounded(size: int) -> int:
 
 
 def own_bytes() -> int:
-    """What lies between the caller of an entry and the frame of what it calls, at most."""
-    return RETURNS + max(OWN.values())
+    """What lies between the caller of an entry and the frame of what it calls, at most, and what compilers add there."""
+    return RETURNS + max(OWN.values()) + BESIDE
 
 
 def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[str]:

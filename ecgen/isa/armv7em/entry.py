@@ -1,0 +1,49 @@
+"""Public functions of secrets on ARMv7E-M: the assembly that calls what a compiler made, then clears.
+
+As ecgen/isa/x86_64/entry.py: the bytes below the caller are cleared, in lines, from the top down,
+and with them the registers that a call need not keep. Where there is an FPU, its make the lines.
+"""
+
+WORD, LINE = 4, 64  # bytes
+STRAIGHT = 4  # lines up to which stores follow one another
+PAIR = 2 * WORD  # what an entry keeps, and what one store of two words clears
+PASSED = 4  # arguments in registers
+STACKED = 2  # that an entry copies, at most
+BESIDE = 16  # bytes that compilers add: a canary, a word that keeps the stack at a multiple of eight
+HAS_FPU = "#if defined(__ARM_FP) && !defined(__SOFTFP__)"
+
+
+def rounded(size: int) -> int:
+    """The bytes to clear for a depth of `size`: whole lines."""
+    return -(-size // LINE) * LINE
+
+
+def own_bytes() -> int:
+    """What lies between the caller of an entry and the frame of what it calls, at most, and what compilers add there."""
+    return PAIR + WORD * STACKED + BESIDE
+
+
+def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[str]:
+    """The lines of the entry `name`, which calls NAME_work and goes on to the routine that clears."""
+    stacked = max(arguments - PASSED, 0)
+    room = -(-WORD * stacked // PAIR) * PAIR
+    made, left = ([f"{sign} sp, sp, #{room}"] if room else [] for sign in ("sub", "add"))
+    copied = [line for at in range(0, WORD * stacked, WORD)
+              for line in (f"ldr r4, [sp, #{room + PAIR + at}]", f"str r4, [sp, #{at}]")]  # fmt: skip
+    nothing = [] if has_result else ["movs r0, #0"]
+    return ["push {r4, lr}", *made, *copied, f"bl P_NAME(P_{name}_work)", *left, "pop {r4, lr}", *nothing,
+            f"b P_NAME(P_erase_{size})"]  # fmt: skip
+
+
+def eraser_lines(size: int) -> list[str]:
+    """The lines of P_erase_SIZE, which returns to the caller of the entry: as many bytes below that are cleared."""
+    turns, pair = size // LINE, f"strd r1, r2, [r3, #-{PAIR}]!"
+    plain, fpu = ([line] * turns if turns <= STRAIGHT else ["1:", line, "cmp r3, ip", "bne 1b"]
+                  for line in ("\n\t".join([pair] * (LINE // PAIR)), "vstmdb r3!, {s0-s15}"))  # fmt: skip
+    return [f"sub ip, sp, #{size}", "mov r3, sp", "movs r1, #0", "movs r2, #0",
+            HAS_FPU, *(f"vmov s{i}, r1" for i in range(16)), *fpu, "#else", *plain, "#endif", "bx lr"]  # fmt: skip
+
+
+def registers_lines() -> list[str]:
+    """None: what clears the stack has cleared them, or has addresses in them."""
+    return []
