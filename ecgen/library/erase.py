@@ -24,7 +24,7 @@ from ecgen.library.spec import LibrarySpec
 from ecgen.library.stack import Stack
 
 UNKNOWN = 1536  # bytes of stack of a routine that does not say: scans of tables, which are C
-LEAST = {64: 192, 32: 64}  # bytes cleared; sizes are 2^k or 3 2^k, so that functions share them
+LEAST = {64: 192, 32: 64}  # bytes cleared by C; sizes are 2^k or 3 2^k, so that functions share them
 STRAIGHT = 64  # bytes up to which stores come one after the other: there a loop takes as long
 BESIDE = 128  # bytes that compilers add in C: frames aligned to 64, canaries, vectors that they save
 PAD = 192  # bytes of the array above a body in C: no compiler aligns a frame to more than 64
@@ -95,7 +95,7 @@ def roots(spec: LibrarySpec, text: str) -> list[str]:
     """The names in the C that nothing in it has to call: public functions, bodies."""
     bodies = {name for _, name in _bodies(text)}
     found = [f"P_{f.name}_work" if f.name in bodies else f"P_{f.name}" for f in functions_of(spec)]
-    return [*found, "P_vector_registers"] if bodies and FACTS[spec.isa].watched else found
+    return [*found, "P_vectors_ask"] if bodies and FACTS[spec.isa].watched else found
 
 
 def cleared_bytes(code: str) -> "dict[str, int]":
@@ -115,7 +115,7 @@ def _cleared(depth: int, spec: LibrarySpec) -> int:
     isa = FACTS[spec.isa]
     if isa.entries is None:
         return _rounded(depth + (BESIDE + PAD if isa.compiled else 0), spec.word_bits)
-    return isa.entries.rounded(_rounded(depth + isa.entries.own_bytes(), spec.word_bits))
+    return isa.entries.rounded(depth + isa.entries.own_bytes())
 
 
 def _renamed(text: str, function: Function, size: int, has_entry: bool) -> str:

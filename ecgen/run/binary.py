@@ -112,7 +112,7 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
     if not shutil.which("nm"):
         return Verdict(check, SKIPPED, "nm is missing: symbols were NOT checked")
     failures, count, defined, needed, outside = [], 0, set(), set(), set()
-    kept = {f"{emitted.prefix}_{asked}_kept" for asked in ("cpu", "v", *(part.path for part in emitted.lanes if part.path))}
+    kept = {f"{emitted.prefix}_{asked}_kept" for asked in ("cpu", "v", "vectors", *(part.path for part in emitted.lanes if part.path))}
     for source in emitted.sources:
         target = scratch / f"{source.replace('/', '_')}.o"
         run([*with_flags(compiler, ("-O3", "-c", "-fPIC")), emitted.folder / source, "-o", target])

@@ -70,10 +70,11 @@ class Emitted:
     @property
     def of_entries(self) -> tuple[str, ...]:
         """What is hidden beside routines where public functions of secrets are assembly: their bodies, and what clears."""
-        if FACTS[self.isa].entries is None or not self.cleared:
+        entries = FACTS[self.isa].entries
+        if entries is None or not self.cleared:
             return ()
         sizes = sorted({size for _, size in self.cleared})
-        names = (*(f"{name}_work" for name, _ in self.cleared), *(f"erase_{size}" for size in sizes), "erase_registers", "vector_registers")
+        names = (*(f"{name}_work" for name, _ in self.cleared), *(f"erase_{size}" for size in sizes), *entries.registers(), *(("vectors_ask",) if FACTS[self.isa].watched else ()))
         return tuple(f"{self.prefix}_{name}" for name in names)
 
     @property

@@ -44,6 +44,6 @@ def eraser_lines(size: int) -> list[str]:
             HAS_FPU, *(f"vmov s{i}, r1" for i in range(16)), *fpu, "#else", *plain, "#endif", "bx lr"]  # fmt: skip
 
 
-def registers_lines() -> list[str]:
+def registers() -> "dict[str, list[str]]":
     """None: what clears the stack has cleared them, or has addresses in them."""
-    return []
+    return {}

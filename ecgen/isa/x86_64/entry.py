@@ -4,7 +4,7 @@ Whatever the compiler does with its frames, they lie below the return address of
 there the bytes are cleared, and with them the registers that a call need not keep. The convention
 is the system's own: that of Windows in an object for it, else System V. Clearing stores from
 the top down, so that pages of a stack that grows are touched in order. What may be in use of
-vector registers the C says: P_vector_registers, a function.
+vector registers the C says, P_vectors_ask, once: it is kept in P_vectors_kept, which is 0 before.
 """
 
 from ecgen.isa.x86_64 import table
@@ -12,27 +12,27 @@ from ecgen.isa.x86_64.text import instruction_text
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 
 WORD, VECTOR, LINE = 8, 16, 64  # bytes of a general register, of what one store clears, of a turn
-STRAIGHT = 520  # bytes up to which stores follow one another: above, a loop takes no longer
-OWN = {"sysv": 8, "win64": 48}  # bytes that an entry takes beside return addresses, at most
+KNOWN, WIDE = "dword ptr [rip+P_vectors_kept]", 2
+STRAIGHT = 512  # bytes up to which stores follow one another: above, a loop takes no longer
 RETURNS = 2 * WORD  # addresses: of the entry, and of what it calls
-BESIDE = 128  # bytes that compilers add: frames aligned to 64, canaries, vectors that they save
+BESIDE = 40  # bytes that compilers add to what is counted
+ON_WINDOWS = 256  # bytes more that are cleared there: the room below each frame, vectors that are saved
 LOWER = {"sysv": range(16), "win64": range(6)}  # vector registers that a call need not keep
 UPPER = range(16, 32)  # of AVX-512, which no convention keeps
 MASKS = range(8)
-SHADOW = table.SHADOW["win64"]
 OTHERS = {  # general registers that a call need not keep, beside the result's
     abi: tuple(r for r in table.CALLER_SAVED if r not in (table.RETURN, *table.ABI_SAVED[abi]))
     for abi in ("sysv", "win64")}  # fmt: skip
 
 
 def rounded(size: int) -> int:
-    """The bytes to clear for a depth of `size`: with the return address they end on 16 bytes."""
-    return -(-(size + WORD) // VECTOR) * VECTOR - WORD
+    """The bytes to clear for a depth of `size`: a word, below which a frame is aligned, and whole lines."""
+    return -(-(size - WORD) // LINE) * LINE + WORD
 
 
 def own_bytes() -> int:
-    """What lies between the caller of an entry and the frame of what it calls, at most, and what compilers add there."""
-    return RETURNS + max(OWN.values()) + BESIDE
+    """What lies between the caller of an entry and the frame of what it calls, and what compilers add there."""
+    return RETURNS + WORD + BESIDE
 
 
 def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[str]:
@@ -45,19 +45,28 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
 
 
 def eraser_lines(size: int) -> list[str]:
-    """The lines of P_erase_SIZE: as many bytes below its return address are cleared."""
-    stores = [_store(at) for at in range(size - WORD - VECTOR, -1, -VECTOR)]
-    body = [_clear_vector(0), f"movq qword ptr [rsp{size - WORD:+d}], xmm0"]
+    """The lines of P_erase_SIZE: as many bytes below its return address are cleared, and more on Windows."""
+    return ["#if !P_COFF", *_clear(size), "#else", *_clear(size + ON_WINDOWS), "#endif", "jmp P_NAME(P_erase_registers)"]
+
+
+def _clear(size: int) -> list[str]:
+    """By stores twice as wide where the CPU is known to have them."""
+    plain, wide = (_stores(size - WORD, at_once, line) for at_once, line in ((VECTOR, _store), (2 * VECTOR, _store_wide)))
+    top = f"movq qword ptr [rsp{size - WORD:+d}], xmm0"
+    return [*_reserve(size), f"cmp {KNOWN}, {WIDE}", "jae 1f", _clear_vector(0), top, *plain, "jmp 2f",
+            "1:", _clear_whole(0), f"v{top}", *wide, "2:", *_release(size)]  # fmt: skip
+
+
+def _stores(size: int, at_once: int, store) -> list[str]:
+    """What clears whole lines from rsp on, the last byte first."""
     if size <= STRAIGHT:
-        body += stores
-    else:
-        first = (size - WORD) % LINE // VECTOR  # stores before whole turns
-        body += [*stores[:first], *_turns(size - WORD - VECTOR * first)]
-    return [*_reserve(size), *body, *_release(size), "jmp P_NAME(P_erase_registers)"]
+        return [store("rsp", at) for at in range(size - at_once, -at_once, -at_once)]
+    turn = [store("rsp+rcx", at) for at in range(-at_once, -LINE - 1, -at_once)]
+    return [_mov(Reg("rcx"), Imm(size)), "3:", *turn, instruction_text(Instr("sub", (Reg("rcx"), Imm(LINE)))), "jnz 3b"]
 
 
-def registers_lines() -> list[str]:
-    """The lines of P_erase_registers, which returns to the caller of the entry."""
+def registers() -> "dict[str, list[str]]":
+    """The routines behind: P_erase_registers, which returns to the caller of the entry, and what asks the C for it, once."""
     plain, wide = ([f"{pick(i)}" for i in LOWER["sysv"]] for pick in (_clear_vector, _clear_whole))
     split = len(LOWER["win64"])
 
@@ -67,29 +76,21 @@ def registers_lines() -> list[str]:
     general = [_zero(r) for r in OTHERS["win64"]]
     more = [_zero(r) for r in OTHERS["sysv"] if r not in OTHERS["win64"]]
     upper = [f"vpxord zmm{i}, zmm{i}, zmm{i}" for i in UPPER]
-    return [
-        "#if P_COFF", *_asked("win64"), "#else", *_asked("sysv"), "#endif",
-        "cmp ecx, 1", "jae 1f", *of_system(plain), "jmp 2f",
-        "1:", *of_system(wide), "vzeroupper", "jbe 2f",
-        *upper, *(f"kxorw k{i}, k{i}, k{i}" for i in MASKS), "2:",
-        *general, "#if !P_COFF", *more, "#endif", *_left(), "ret"]  # fmt: skip
+    return {
+        "erase_registers": [
+            f"mov ecx, {KNOWN}", f"cmp ecx, {WIDE}", "jae 1f", "test ecx, ecx", "jz P_NAME(P_erase_asking)",
+            *of_system(plain), "jmp 2f", "1:", *of_system(wide), "vzeroupper", "jbe 2f",
+            *upper, *(f"kxorw k{i}, k{i}, k{i}" for i in MASKS), "2:",
+            *general, "#if !P_COFF", *more, "#endif", "ret"],
+        "erase_asking": ["#if P_COFF", *_asked("win64"), "#else", *_asked("sysv"), "#endif", "jmp P_NAME(P_erase_registers)"],
+    }  # fmt: skip
 
 
 def _asked(abi: str) -> list[str]:
-    """A frame, and ecx = what is in use of vector registers; the result is kept, and not left there."""
-    room, result = _room(abi), Mem("rsp", table.SHADOW[abi], "frame")
-    return [*_reserve(room), _mov(result, Reg(table.RETURN)), "call P_NAME(P_vector_registers)",
-            f"mov ecx, {table.NARROW[table.RETURN]}", _mov(Reg(table.RETURN), result),
-            _mov(result, Imm(0))]  # fmt: skip
-
-
-def _room(abi: str) -> int:
-    return table.SHADOW[abi] + WORD
-
-
-def _left() -> list[str]:
-    """The end of the frame of `_asked`, just before the return: Windows knows an epilogue by that."""
-    return ["#if P_COFF", *_release(_room("win64")), "#else", *_release(_room("sysv")), "#endif"]
+    """The question, with the result kept, and not left there."""
+    room, result = table.SHADOW[abi] + WORD, Mem("rsp", table.SHADOW[abi], "frame")
+    return [*_reserve(room), _mov(result, Reg(table.RETURN)), "call P_NAME(P_vectors_ask)",
+            f"mov {KNOWN}, {table.NARROW[table.RETURN]}", _mov(Reg(table.RETURN), result), _mov(result, Imm(0)), *_release(room)]  # fmt: skip
 
 
 def _call(name: str, arguments: int, result: str, abi: str) -> list[str]:
@@ -104,13 +105,6 @@ def _call(name: str, arguments: int, result: str, abi: str) -> list[str]:
         lines += [_mov(Reg(table.RETURN), Mem("rsp", room + WORD + at, "frame")),
                   _mov(Mem("rsp", at, "frame"), Reg(table.RETURN))]  # fmt: skip
     return [*lines, f"call P_NAME(P_{name}_work)", result, *_release(room)]
-
-
-def _turns(size: int) -> list[str]:
-    """The loop that clears what lies from rsp on, whole turns of LINE bytes, the last first."""
-    stores = [f"movaps xmmword ptr [rsp+rcx{at:+d}], xmm0" for at in range(-VECTOR, -LINE - 1, -VECTOR)]
-    return [_mov(Reg("rcx"), Imm(size)), "1:", *stores,
-            instruction_text(Instr("sub", (Reg("rcx"), Imm(LINE)))), "jnz 1b"]  # fmt: skip
 
 
 def _reserve(size: int) -> list[str]:
@@ -130,8 +124,12 @@ def _zero(register: str) -> str:
     return instruction_text(Instr("zero", (Reg(register),)))
 
 
-def _store(at: int) -> str:
-    return f"movaps xmmword ptr [rsp{at:+d}], xmm0" if at else "movaps xmmword ptr [rsp], xmm0"
+def _store(base: str, at: int) -> str:
+    return f"movaps xmmword ptr [{base}{at:+d}], xmm0"
+
+
+def _store_wide(base: str, at: int) -> str:
+    return f"vmovups ymmword ptr [{base}{at:+d}], ymm0"
 
 
 def _clear_vector(i: int) -> str:

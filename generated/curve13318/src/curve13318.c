@@ -434,7 +434,7 @@ static uint64_t curve13318_scalar_decode(uint64_t out[CURVE13318_SCALAR_WORDS], 
     return curve13318_words_sub(t, out, curve13318_order, CURVE13318_SCALAR_WORDS);
 }
 
-/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 456 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_scalar_is_valid_work(const uint8_t a[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
@@ -464,7 +464,7 @@ static void curve13318_order_load(uint64_t out[CURVE13318_SCALAR_WORDS], const u
     }
 }
 
-/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_scalar_reduce_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
@@ -472,7 +472,7 @@ CURVE13318_HIDDEN void curve13318_scalar_reduce_work(uint8_t out[CURVE13318_SCAL
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 584 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_scalar_add_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], u[CURVE13318_SCALAR_WORDS];
@@ -482,7 +482,7 @@ CURVE13318_HIDDEN void curve13318_scalar_add_work(uint8_t out[CURVE13318_SCALAR_
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 584 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_scalar_mul_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], u[CURVE13318_SCALAR_WORDS];
@@ -492,7 +492,7 @@ CURVE13318_HIDDEN void curve13318_scalar_mul_work(uint8_t out[CURVE13318_SCALAR_
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_scalar_neg_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
@@ -503,7 +503,7 @@ CURVE13318_HIDDEN void curve13318_scalar_neg_work(uint8_t out[CURVE13318_SCALAR_
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 456 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_fr_decode_work(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], valid = curve13318_scalar_decode(t, in), mask = curve13318_mask(valid);
@@ -513,7 +513,7 @@ CURVE13318_HIDDEN int curve13318_fr_decode_work(curve13318_fr *r, const uint8_t 
     return (int)(int64_t)curve13318_barrier(~mask & (uint64_t)(int64_t)CURVE13318_ERR_SCALAR);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 328 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_fr_encode_work(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
@@ -521,7 +521,7 @@ CURVE13318_HIDDEN void curve13318_fr_encode_work(uint8_t out[CURVE13318_SCALAR_B
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_fr_reduce_work(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
@@ -556,13 +556,13 @@ void curve13318_fr_muladd(curve13318_fr *r, const curve13318_fr *a, const curve1
 
 static const curve13318_modulus curve13318_order_modulus = {{INT64_C(0xb7d12dc4dc2cbe3), INT64_C(0xf654f83deb8d16e), INT64_C(0xf4), INT64_C(0x0), INT64_C(0x8000)}, UINT64_C(0x0d127ab23ddcd1cb)};
 
-/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2376 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_fr_inv_work(curve13318_fr *r, const curve13318_fr *a)
 {
     curve13318_invert(r->w, a->w, CURVE13318_SCALAR_WORDS, &curve13318_order_modulus);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 392 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_fr_half_work(curve13318_fr *r, const curve13318_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[CURVE13318_SCALAR_WORDS], carry;
@@ -573,7 +573,7 @@ CURVE13318_HIDDEN void curve13318_fr_half_work(curve13318_fr *r, const curve1331
         r->w[i] = (t[i] >> 1) | ((i + 1 < CURVE13318_SCALAR_WORDS ? t[i + 1] : carry) << 63);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 264 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_fr_is_zero_work(const curve13318_fr *a)
 {
     uint64_t any = 0;
@@ -583,7 +583,7 @@ CURVE13318_HIDDEN int curve13318_fr_is_zero_work(const curve13318_fr *a)
     return (int)(curve13318_is_nonzero(any) ^ 1);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 328 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_fr_equal_work(const curve13318_fr *a, const curve13318_fr *b)
 {
     uint64_t any = 0;
@@ -593,13 +593,13 @@ CURVE13318_HIDDEN int curve13318_fr_equal_work(const curve13318_fr *a, const cur
     return (int)(curve13318_is_nonzero(any) ^ 1);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 392 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_fr_cmov_work(curve13318_fr *r, const curve13318_fr *a, int flag)
 {
     curve13318_words_move(r->w, a->w, CURVE13318_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 328 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN unsigned curve13318_fr_bits_work(const curve13318_fr *a, size_t position, size_t count)
 {
     return (unsigned)curve13318_words_bits(a->w, CURVE13318_SCALAR_WORDS, position, (unsigned)count);
@@ -949,7 +949,7 @@ static uint64_t curve13318_affine_decode(uint64_t x[CURVE13318_WORDS], uint64_t 
     return curve13318_affine_accept(x, y, code, with_order);
 }
 
-/* its body; 1032 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 840 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_validate_work(const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS];
@@ -2551,7 +2551,7 @@ static void curve13318_scalar_take(uint64_t k[CURVE13318_SCALAR_WORDS], const ui
     curve13318_code_set(code, CURVE13318_ERR_SCALAR, valid ^ 1);
 }
 
-/* its body; 6152 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 5192 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_scalarmult_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], p[CURVE13318_JAC_WORDS], acc[CURVE13318_JAC_WORDS];
@@ -2569,7 +2569,7 @@ CURVE13318_HIDDEN int curve13318_scalarmult_work(uint8_t out[CURVE13318_POINT_BY
     return curve13318_result(out, x, y, code);
 }
 
-/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2696 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_scalarmult_base_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_PRJ_WORDS];
@@ -2673,7 +2673,7 @@ static void curve13318_point_take(curve13318_point *r, const uint64_t x[CURVE133
     curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, curve13318_is_nonzero(code) ^ 1);
 }
 
-/* its body; 1544 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 1032 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_decode_work(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
@@ -2686,7 +2686,7 @@ CURVE13318_HIDDEN int curve13318_point_decode_work(curve13318_point *r, const ui
     return (int)(int64_t)curve13318_barrier(code);
 }
 
-/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2568 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_encode_work(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0;
@@ -2744,7 +2744,7 @@ static uint64_t curve13318_points_encode(uint8_t *out, const uint64_t *in, size_
     return worst;
 }
 
-/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2888 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_encode_many_work(uint8_t *out, const curve13318_point *in, size_t count)
 {
     size_t k;
@@ -2756,13 +2756,13 @@ CURVE13318_HIDDEN int curve13318_point_encode_many_work(uint8_t *out, const curv
     return (int)(int64_t)curve13318_barrier(curve13318_points_encode(out, (const uint64_t *)in, count));
 }
 
-/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 584 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_add_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
 {
     curve13318_point_sum(r->w, a->w, b->w);
 }
 
-/* its body; 1032 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 712 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_sub_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
 {
     uint64_t t[CURVE13318_PRJ_WORDS];
@@ -2771,13 +2771,13 @@ CURVE13318_HIDDEN void curve13318_point_sub_work(curve13318_point *r, const curv
     curve13318_point_sum(r->w, a->w, t);
 }
 
-/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_dbl_work(curve13318_point *r, const curve13318_point *a)
 {
     curve13318_point_twice(r->w, a->w);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 328 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_neg_work(curve13318_point *r, const curve13318_point *a)
 {
     curve13318_words_copy(r->w, a->w, CURVE13318_PRJ_WORDS);
@@ -2792,19 +2792,19 @@ static uint64_t curve13318_point_same(const uint64_t a[CURVE13318_PRJ_WORDS], co
     return same;
 }
 
-/* its body; 1032 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 776 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_equal_work(const curve13318_point *a, const curve13318_point *b)
 {
     return (int)curve13318_barrier(curve13318_point_same(a->w, b->w));
 }
 
-/* its body; 392 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 264 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_is_neutral_work(const curve13318_point *a)
 {
     return (int)curve13318_barrier(curve13318_point_is_zero(a->w));
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 392 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_cmov_work(curve13318_point *r, const curve13318_point *a, int flag)
 {
     curve13318_words_move(r->w, a->w, CURVE13318_PRJ_WORDS, (uint64_t)flag & 1);
@@ -2882,13 +2882,13 @@ static void curve13318_point_times_vartime(uint64_t r[CURVE13318_PRJ_WORDS], con
     curve13318_jac_to_prj(r, acc);
 }
 
-/* its body; 6152 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 5320 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_mul_work(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a)
 {
     curve13318_point_times(r->w, k->w, a->w);
 }
 
-/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2376 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_mul_base_work(curve13318_point *r, const curve13318_fr *k)
 {
     curve13318_point_times_base(r->w, k->w);
@@ -2899,14 +2899,14 @@ void curve13318_point_mul_vartime(curve13318_point *r, const curve13318_fr *k, c
     curve13318_point_times_vartime(r->w, k->w, a->w);
 }
 
-/* its body; 520 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 328 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_clear_cofactor_work(curve13318_point *r, const curve13318_point *a)
 {
     curve13318_words_copy(r->w, a->w, CURVE13318_PRJ_WORDS);
 }
 
 /* Every point of the curve is. */
-/* its body; 392 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 200 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_is_in_subgroup_work(const curve13318_point *a)
 {
     (void)a;
@@ -2981,7 +2981,7 @@ static void curve13318_point_double(uint64_t acc[CURVE13318_PRJ_WORDS], const ui
     }
 }
 
-/* its body; 6152 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 5576 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN void curve13318_point_mul2_work(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q)
 {
     uint64_t t[CURVE13318_PRJ_WORDS];
@@ -3292,7 +3292,7 @@ void curve13318_point_msm_vartime(curve13318_point *r, curve13318_point *memory,
 
 /* ---- compressed points ---- */
 
-/* its body; 1032 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 840 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_compress_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
@@ -3305,7 +3305,7 @@ CURVE13318_HIDDEN int curve13318_compress_work(uint8_t out[CURVE13318_COMPRESSED
     return (int)(int64_t)curve13318_barrier(code);
 }
 
-/* its body; 1544 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 1288 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_decompress_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
@@ -3317,7 +3317,7 @@ CURVE13318_HIDDEN int curve13318_decompress_work(uint8_t out[CURVE13318_POINT_BY
     return curve13318_result(out, x, y, code);
 }
 
-/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2568 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_encode_compressed_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0, good;
@@ -3332,20 +3332,20 @@ CURVE13318_HIDDEN int curve13318_point_encode_compressed_work(uint8_t out[CURVE1
     return (int)(int64_t)curve13318_barrier(code);
 }
 
-/* For curve13318_entry.S: what this compiler may have used of vector registers, and what the library uses where the CPU has it. */
-CURVE13318_HIDDEN unsigned curve13318_vector_registers(void)
+/* For curve13318_entry.S, once: what this compiler may have used of vector registers, and what the library uses where the CPU has it. */
+CURVE13318_HIDDEN unsigned curve13318_vectors_ask(void)
 {
 #if defined(__AVX512F__)
-    return 2;
+    return 3;
 #else
-    unsigned found = 0;
-    if (curve13318_cpu_supported() && found < 1)
-        found = 1;
+    unsigned found = 1;
+    if (curve13318_cpu_supported() && found < 2)
+        found = 2;
 #if defined(__AVX__)
-    return found ? found : 1;
-#else
-    return found;
+    if (found < 2)
+        found = 2;
 #endif
+    return found;
 #endif
 }
 

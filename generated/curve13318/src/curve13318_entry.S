@@ -61,6 +61,7 @@
 
 	.intel_syntax noprefix
 	.text
+	.lcomm curve13318_vectors_kept, 4
 
 /* int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult))
@@ -81,7 +82,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_6152), CURVE13318_NAME(curve13318_scalarmult))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_5192), CURVE13318_NAME(curve13318_scalarmult))
 
 /* int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult_base))
@@ -102,7 +103,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult_base))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_scalarmult_base))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2696), CURVE13318_NAME(curve13318_scalarmult_base))
 
 /* int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_validate))
@@ -123,7 +124,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_validate))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1032), CURVE13318_NAME(curve13318_point_validate))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_840), CURVE13318_NAME(curve13318_point_validate))
 
 /* int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_decode))
@@ -144,7 +145,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_decode))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1544), CURVE13318_NAME(curve13318_point_decode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1032), CURVE13318_NAME(curve13318_point_decode))
 
 /* int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode))
@@ -165,7 +166,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_point_encode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2568), CURVE13318_NAME(curve13318_point_encode))
 
 /* int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_many))
@@ -186,7 +187,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_many))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_point_encode_many))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2888), CURVE13318_NAME(curve13318_point_encode_many))
 
 /* void curve13318_point_add(curve13318_point *r, const curve13318_point *a, const curve13318_point *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_add))
@@ -207,7 +208,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_add))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_point_add))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_584), CURVE13318_NAME(curve13318_point_add))
 
 /* void curve13318_point_sub(curve13318_point *r, const curve13318_point *a, const curve13318_point *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_sub))
@@ -228,7 +229,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_sub))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1032), CURVE13318_NAME(curve13318_point_sub))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_712), CURVE13318_NAME(curve13318_point_sub))
 
 /* void curve13318_point_dbl(curve13318_point *r, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_dbl))
@@ -249,7 +250,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_dbl))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_point_dbl))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_point_dbl))
 
 /* void curve13318_point_neg(curve13318_point *r, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_neg))
@@ -270,7 +271,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_neg))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_point_neg))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_328), CURVE13318_NAME(curve13318_point_neg))
 
 /* int curve13318_point_equal(const curve13318_point *a, const curve13318_point *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_equal))
@@ -291,7 +292,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_equal))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1032), CURVE13318_NAME(curve13318_point_equal))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_point_equal))
 
 /* int curve13318_point_is_neutral(const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_neutral))
@@ -312,7 +313,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_neutral))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_392), CURVE13318_NAME(curve13318_point_is_neutral))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_264), CURVE13318_NAME(curve13318_point_is_neutral))
 
 /* void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int flag) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_cmov))
@@ -333,7 +334,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_cmov))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_point_cmov))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_392), CURVE13318_NAME(curve13318_point_cmov))
 
 /* void curve13318_point_mul(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul))
@@ -354,7 +355,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_6152), CURVE13318_NAME(curve13318_point_mul))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_5320), CURVE13318_NAME(curve13318_point_mul))
 
 /* void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul_base))
@@ -375,7 +376,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul_base))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_point_mul_base))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2376), CURVE13318_NAME(curve13318_point_mul_base))
 
 /* void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul2))
@@ -398,7 +399,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul2))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_6152), CURVE13318_NAME(curve13318_point_mul2))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_5576), CURVE13318_NAME(curve13318_point_mul2))
 
 /* void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_clear_cofactor))
@@ -419,7 +420,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_clear_cofactor))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_point_clear_cofactor))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_328), CURVE13318_NAME(curve13318_point_clear_cofactor))
 
 /* int curve13318_point_is_in_subgroup(const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_in_subgroup))
@@ -440,7 +441,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_in_subgroup))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_392), CURVE13318_NAME(curve13318_point_is_in_subgroup))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_200), CURVE13318_NAME(curve13318_point_is_in_subgroup))
 
 /* int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_compress))
@@ -461,7 +462,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_compress))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1032), CURVE13318_NAME(curve13318_compress))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_840), CURVE13318_NAME(curve13318_compress))
 
 /* int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_decompress))
@@ -482,7 +483,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_decompress))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1544), CURVE13318_NAME(curve13318_decompress))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1288), CURVE13318_NAME(curve13318_decompress))
 
 /* int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_compressed))
@@ -503,7 +504,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_compressed))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_point_encode_compressed))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2568), CURVE13318_NAME(curve13318_point_encode_compressed))
 
 /* int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_is_valid))
@@ -524,7 +525,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_is_valid))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_scalar_is_valid))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_456), CURVE13318_NAME(curve13318_scalar_is_valid))
 
 /* void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_reduce))
@@ -545,7 +546,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_reduce))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_scalar_reduce))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_scalar_reduce))
 
 /* void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_add))
@@ -566,7 +567,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_add))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_scalar_add))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_584), CURVE13318_NAME(curve13318_scalar_add))
 
 /* void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_mul))
@@ -587,7 +588,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_mul))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_scalar_mul))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_584), CURVE13318_NAME(curve13318_scalar_mul))
 
 /* void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_neg))
@@ -608,7 +609,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_neg))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_scalar_neg))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_scalar_neg))
 
 /* int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_decode))
@@ -629,7 +630,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_decode))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_fr_decode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_456), CURVE13318_NAME(curve13318_fr_decode))
 
 /* void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_encode))
@@ -650,7 +651,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_encode))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_encode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_328), CURVE13318_NAME(curve13318_fr_encode))
 
 /* void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_reduce))
@@ -671,7 +672,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_reduce))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_fr_reduce))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_reduce))
 
 /* void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_inv))
@@ -692,7 +693,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_inv))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_3080), CURVE13318_NAME(curve13318_fr_inv))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2376), CURVE13318_NAME(curve13318_fr_inv))
 
 /* void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_half))
@@ -713,7 +714,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_half))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_half))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_392), CURVE13318_NAME(curve13318_fr_half))
 
 /* int curve13318_fr_is_zero(const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_is_zero))
@@ -734,7 +735,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_is_zero))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_is_zero))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_264), CURVE13318_NAME(curve13318_fr_is_zero))
 
 /* int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_equal))
@@ -755,7 +756,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_equal))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_equal))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_328), CURVE13318_NAME(curve13318_fr_equal))
 
 /* void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_cmov))
@@ -776,7 +777,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_cmov))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_cmov))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_392), CURVE13318_NAME(curve13318_fr_cmov))
 
 /* unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_bits))
@@ -797,14 +798,54 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_bits))
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_bits))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_328), CURVE13318_NAME(curve13318_fr_bits))
 
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_392))
-	sub rsp, 392
-	CURVE13318_LOWERED(392)
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_200))
+#if !CURVE13318_COFF
+	sub rsp, 200
+	CURVE13318_LOWERED(200)
 	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+384], xmm0
+	movq qword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+192], xmm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 200
+	CURVE13318_RAISED(200)
+#else
+	sub rsp, 456
+	CURVE13318_LOWERED(456)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+448], xmm0
+	movaps xmmword ptr [rsp+432], xmm0
+	movaps xmmword ptr [rsp+416], xmm0
+	movaps xmmword ptr [rsp+400], xmm0
+	movaps xmmword ptr [rsp+384], xmm0
 	movaps xmmword ptr [rsp+368], xmm0
 	movaps xmmword ptr [rsp+352], xmm0
 	movaps xmmword ptr [rsp+336], xmm0
@@ -828,15 +869,77 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_392))
 	movaps xmmword ptr [rsp+48], xmm0
 	movaps xmmword ptr [rsp+32], xmm0
 	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp], xmm0
-	add rsp, 392
-	CURVE13318_RAISED(392)
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_392))
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+448], xmm0
+	vmovups ymmword ptr [rsp+416], ymm0
+	vmovups ymmword ptr [rsp+384], ymm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 456
+	CURVE13318_RAISED(456)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_200))
 
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_520))
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_264))
+#if !CURVE13318_COFF
+	sub rsp, 264
+	CURVE13318_LOWERED(264)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+256], xmm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 264
+	CURVE13318_RAISED(264)
+#else
 	sub rsp, 520
 	CURVE13318_LOWERED(520)
 	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+512], xmm0
 	movaps xmmword ptr [rsp+496], xmm0
@@ -870,123 +973,1193 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_520))
 	movaps xmmword ptr [rsp+48], xmm0
 	movaps xmmword ptr [rsp+32], xmm0
 	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+512], xmm0
+	vmovups ymmword ptr [rsp+480], ymm0
+	vmovups ymmword ptr [rsp+448], ymm0
+	vmovups ymmword ptr [rsp+416], ymm0
+	vmovups ymmword ptr [rsp+384], ymm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
 	add rsp, 520
 	CURVE13318_RAISED(520)
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_520))
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_264))
 
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_776))
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_328))
+#if !CURVE13318_COFF
+	sub rsp, 328
+	CURVE13318_LOWERED(328)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+320], xmm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 328
+	CURVE13318_RAISED(328)
+#else
+	sub rsp, 584
+	CURVE13318_LOWERED(584)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 584
+	CURVE13318_RAISED(584)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_328))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_392))
+#if !CURVE13318_COFF
+	sub rsp, 392
+	CURVE13318_LOWERED(392)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+384], xmm0
+	movaps xmmword ptr [rsp+368], xmm0
+	movaps xmmword ptr [rsp+352], xmm0
+	movaps xmmword ptr [rsp+336], xmm0
+	movaps xmmword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+384], xmm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 392
+	CURVE13318_RAISED(392)
+#else
+	sub rsp, 648
+	CURVE13318_LOWERED(648)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+640], xmm0
+	mov ecx, 640
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+640], xmm0
+	mov ecx, 640
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 648
+	CURVE13318_RAISED(648)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_392))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_456))
+#if !CURVE13318_COFF
+	sub rsp, 456
+	CURVE13318_LOWERED(456)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+448], xmm0
+	movaps xmmword ptr [rsp+432], xmm0
+	movaps xmmword ptr [rsp+416], xmm0
+	movaps xmmword ptr [rsp+400], xmm0
+	movaps xmmword ptr [rsp+384], xmm0
+	movaps xmmword ptr [rsp+368], xmm0
+	movaps xmmword ptr [rsp+352], xmm0
+	movaps xmmword ptr [rsp+336], xmm0
+	movaps xmmword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+448], xmm0
+	vmovups ymmword ptr [rsp+416], ymm0
+	vmovups ymmword ptr [rsp+384], ymm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 456
+	CURVE13318_RAISED(456)
+#else
+	sub rsp, 712
+	CURVE13318_LOWERED(712)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+704], xmm0
+	mov ecx, 704
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+704], xmm0
+	mov ecx, 704
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 712
+	CURVE13318_RAISED(712)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_456))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_520))
+#if !CURVE13318_COFF
+	sub rsp, 520
+	CURVE13318_LOWERED(520)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+512], xmm0
+	movaps xmmword ptr [rsp+496], xmm0
+	movaps xmmword ptr [rsp+480], xmm0
+	movaps xmmword ptr [rsp+464], xmm0
+	movaps xmmword ptr [rsp+448], xmm0
+	movaps xmmword ptr [rsp+432], xmm0
+	movaps xmmword ptr [rsp+416], xmm0
+	movaps xmmword ptr [rsp+400], xmm0
+	movaps xmmword ptr [rsp+384], xmm0
+	movaps xmmword ptr [rsp+368], xmm0
+	movaps xmmword ptr [rsp+352], xmm0
+	movaps xmmword ptr [rsp+336], xmm0
+	movaps xmmword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+512], xmm0
+	vmovups ymmword ptr [rsp+480], ymm0
+	vmovups ymmword ptr [rsp+448], ymm0
+	vmovups ymmword ptr [rsp+416], ymm0
+	vmovups ymmword ptr [rsp+384], ymm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 520
+	CURVE13318_RAISED(520)
+#else
 	sub rsp, 776
 	CURVE13318_LOWERED(776)
 	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+768], xmm0
 	mov ecx, 768
-1:
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+768], xmm0
+	mov ecx, 768
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
 	add rsp, 776
 	CURVE13318_RAISED(776)
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_776))
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_520))
 
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1032))
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_584))
+#if !CURVE13318_COFF
+	sub rsp, 584
+	CURVE13318_LOWERED(584)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 584
+	CURVE13318_RAISED(584)
+#else
+	sub rsp, 840
+	CURVE13318_LOWERED(840)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 840
+	CURVE13318_RAISED(840)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_584))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_712))
+#if !CURVE13318_COFF
+	sub rsp, 712
+	CURVE13318_LOWERED(712)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+704], xmm0
+	mov ecx, 704
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+704], xmm0
+	mov ecx, 704
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 712
+	CURVE13318_RAISED(712)
+#else
+	sub rsp, 968
+	CURVE13318_LOWERED(968)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+960], xmm0
+	mov ecx, 960
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+960], xmm0
+	mov ecx, 960
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 968
+	CURVE13318_RAISED(968)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_712))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_776))
+#if !CURVE13318_COFF
+	sub rsp, 776
+	CURVE13318_LOWERED(776)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+768], xmm0
+	mov ecx, 768
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+768], xmm0
+	mov ecx, 768
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 776
+	CURVE13318_RAISED(776)
+#else
 	sub rsp, 1032
 	CURVE13318_LOWERED(1032)
 	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+1024], xmm0
 	mov ecx, 1024
-1:
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1024], xmm0
+	mov ecx, 1024
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
 	add rsp, 1032
 	CURVE13318_RAISED(1032)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_776))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_840))
+#if !CURVE13318_COFF
+	sub rsp, 840
+	CURVE13318_LOWERED(840)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 840
+	CURVE13318_RAISED(840)
+#else
+	sub rsp, 1096
+	CURVE13318_LOWERED(1096)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1088], xmm0
+	mov ecx, 1088
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1088], xmm0
+	mov ecx, 1088
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1096
+	CURVE13318_RAISED(1096)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_840))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1032))
+#if !CURVE13318_COFF
+	sub rsp, 1032
+	CURVE13318_LOWERED(1032)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1024], xmm0
+	mov ecx, 1024
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1024], xmm0
+	mov ecx, 1024
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1032
+	CURVE13318_RAISED(1032)
+#else
+	sub rsp, 1288
+	CURVE13318_LOWERED(1288)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1280], xmm0
+	mov ecx, 1280
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1280], xmm0
+	mov ecx, 1280
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1288
+	CURVE13318_RAISED(1288)
+#endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_1032))
 
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1544))
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1288))
+#if !CURVE13318_COFF
+	sub rsp, 1288
+	CURVE13318_LOWERED(1288)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1280], xmm0
+	mov ecx, 1280
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1280], xmm0
+	mov ecx, 1280
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1288
+	CURVE13318_RAISED(1288)
+#else
 	sub rsp, 1544
 	CURVE13318_LOWERED(1544)
 	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+1536], xmm0
 	mov ecx, 1536
-1:
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1536], xmm0
+	mov ecx, 1536
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
 	add rsp, 1544
 	CURVE13318_RAISED(1544)
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_1544))
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_1288))
 
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_3080))
-	sub rsp, 3080
-	CURVE13318_LOWERED(3080)
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2376))
+#if !CURVE13318_COFF
+	sub rsp, 2376
+	CURVE13318_LOWERED(2376)
 	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+3072], xmm0
-	mov ecx, 3072
-1:
+	movq qword ptr [rsp+2368], xmm0
+	mov ecx, 2368
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
-	add rsp, 3080
-	CURVE13318_RAISED(3080)
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_3080))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_6152))
-	sub rsp, 6152
-	CURVE13318_LOWERED(6152)
-	CURVE13318_FRAME_MADE
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+6144], xmm0
-	mov ecx, 6144
+	jnz 3b
+	jmp 2f
 1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2368], xmm0
+	mov ecx, 2368
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2376
+	CURVE13318_RAISED(2376)
+#else
+	sub rsp, 2632
+	CURVE13318_LOWERED(2632)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2624], xmm0
+	mov ecx, 2624
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
-	add rsp, 6152
-	CURVE13318_RAISED(6152)
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_6152))
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2624], xmm0
+	mov ecx, 2624
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2632
+	CURVE13318_RAISED(2632)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2376))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2568))
+#if !CURVE13318_COFF
+	sub rsp, 2568
+	CURVE13318_LOWERED(2568)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2560], xmm0
+	mov ecx, 2560
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2560], xmm0
+	mov ecx, 2560
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2568
+	CURVE13318_RAISED(2568)
+#else
+	sub rsp, 2824
+	CURVE13318_LOWERED(2824)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2816], xmm0
+	mov ecx, 2816
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2816], xmm0
+	mov ecx, 2816
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2824
+	CURVE13318_RAISED(2824)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2568))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2696))
+#if !CURVE13318_COFF
+	sub rsp, 2696
+	CURVE13318_LOWERED(2696)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2688], xmm0
+	mov ecx, 2688
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2688], xmm0
+	mov ecx, 2688
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2696
+	CURVE13318_RAISED(2696)
+#else
+	sub rsp, 2952
+	CURVE13318_LOWERED(2952)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2952
+	CURVE13318_RAISED(2952)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2696))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2888))
+#if !CURVE13318_COFF
+	sub rsp, 2888
+	CURVE13318_LOWERED(2888)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2880], xmm0
+	mov ecx, 2880
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2880], xmm0
+	mov ecx, 2880
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2888
+	CURVE13318_RAISED(2888)
+#else
+	sub rsp, 3144
+	CURVE13318_LOWERED(3144)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+3136], xmm0
+	mov ecx, 3136
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+3136], xmm0
+	mov ecx, 3136
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 3144
+	CURVE13318_RAISED(3144)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2888))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5192))
+#if !CURVE13318_COFF
+	sub rsp, 5192
+	CURVE13318_LOWERED(5192)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5184], xmm0
+	mov ecx, 5184
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5184], xmm0
+	mov ecx, 5184
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5192
+	CURVE13318_RAISED(5192)
+#else
+	sub rsp, 5448
+	CURVE13318_LOWERED(5448)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5440], xmm0
+	mov ecx, 5440
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5440], xmm0
+	mov ecx, 5440
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5448
+	CURVE13318_RAISED(5448)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_5192))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5320))
+#if !CURVE13318_COFF
+	sub rsp, 5320
+	CURVE13318_LOWERED(5320)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5312], xmm0
+	mov ecx, 5312
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5312], xmm0
+	mov ecx, 5312
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5320
+	CURVE13318_RAISED(5320)
+#else
+	sub rsp, 5576
+	CURVE13318_LOWERED(5576)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5568], xmm0
+	mov ecx, 5568
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5568], xmm0
+	mov ecx, 5568
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5576
+	CURVE13318_RAISED(5576)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_5320))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5576))
+#if !CURVE13318_COFF
+	sub rsp, 5576
+	CURVE13318_LOWERED(5576)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5568], xmm0
+	mov ecx, 5568
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5568], xmm0
+	mov ecx, 5568
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5576
+	CURVE13318_RAISED(5576)
+#else
+	sub rsp, 5832
+	CURVE13318_LOWERED(5832)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5824], xmm0
+	mov ecx, 5824
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5824], xmm0
+	mov ecx, 5824
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5832
+	CURVE13318_RAISED(5832)
+#endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_5576))
 
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_registers))
-#if CURVE13318_COFF
-	sub rsp, 40
-	CURVE13318_LOWERED(40)
-	CURVE13318_FRAME_MADE
-	mov qword ptr [rsp+32], rax
-	call CURVE13318_NAME(curve13318_vector_registers)
-	mov ecx, eax
-	mov rax, qword ptr [rsp+32]
-	mov qword ptr [rsp+32], 0
-#else
-	sub rsp, 8
-	CURVE13318_LOWERED(8)
-	CURVE13318_FRAME_MADE
-	mov qword ptr [rsp], rax
-	call CURVE13318_NAME(curve13318_vector_registers)
-	mov ecx, eax
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rsp], 0
-#endif
-	cmp ecx, 1
+	mov ecx, dword ptr [rip+curve13318_vectors_kept]
+	cmp ecx, 2
 	jae 1f
+	test ecx, ecx
+	jz CURVE13318_NAME(curve13318_erase_asking)
 	pxor xmm0, xmm0
 	pxor xmm1, xmm1
 	pxor xmm2, xmm2
@@ -1062,15 +2235,34 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_registers))
 	xor esi, esi
 	xor edi, edi
 #endif
+	ret
+CURVE13318_END(CURVE13318_NAME(curve13318_erase_registers))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_asking))
 #if CURVE13318_COFF
+	sub rsp, 40
+	CURVE13318_LOWERED(40)
+	CURVE13318_FRAME_MADE
+	mov qword ptr [rsp+32], rax
+	call CURVE13318_NAME(curve13318_vectors_ask)
+	mov dword ptr [rip+curve13318_vectors_kept], eax
+	mov rax, qword ptr [rsp+32]
+	mov qword ptr [rsp+32], 0
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
+	sub rsp, 8
+	CURVE13318_LOWERED(8)
+	CURVE13318_FRAME_MADE
+	mov qword ptr [rsp], rax
+	call CURVE13318_NAME(curve13318_vectors_ask)
+	mov dword ptr [rip+curve13318_vectors_kept], eax
+	mov rax, qword ptr [rsp]
+	mov qword ptr [rsp], 0
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	ret
-CURVE13318_END(CURVE13318_NAME(curve13318_erase_registers))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_asking))
 
 #if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
 #if defined(__CET__)

@@ -61,6 +61,7 @@
 
 	.intel_syntax noprefix
 	.text
+	.lcomm jac256189_vectors_kept, 4
 
 /* int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult))
@@ -81,7 +82,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_6152), JAC256189_NAME(jac256189_scalarmult))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_5512), JAC256189_NAME(jac256189_scalarmult))
 
 /* int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult_base))
@@ -102,7 +103,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult_base))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_scalarmult_base))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2696), JAC256189_NAME(jac256189_scalarmult_base))
 
 /* int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_validate))
@@ -123,7 +124,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_validate))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_point_validate))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1224), JAC256189_NAME(jac256189_point_validate))
 
 /* int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_decode))
@@ -144,7 +145,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_decode))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_point_decode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1416), JAC256189_NAME(jac256189_point_decode))
 
 /* int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode))
@@ -165,7 +166,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_point_encode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2632), JAC256189_NAME(jac256189_point_encode))
 
 /* int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_many))
@@ -186,7 +187,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_many))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_point_encode_many))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2952), JAC256189_NAME(jac256189_point_encode_many))
 
 /* void jac256189_point_add(jac256189_point *r, const jac256189_point *a, const jac256189_point *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_add))
@@ -207,7 +208,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_add))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_point_add))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1160), JAC256189_NAME(jac256189_point_add))
 
 /* void jac256189_point_sub(jac256189_point *r, const jac256189_point *a, const jac256189_point *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_sub))
@@ -228,7 +229,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_sub))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_point_sub))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1224), JAC256189_NAME(jac256189_point_sub))
 
 /* void jac256189_point_dbl(jac256189_point *r, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_dbl))
@@ -249,7 +250,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_dbl))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1032), JAC256189_NAME(jac256189_point_dbl))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_840), JAC256189_NAME(jac256189_point_dbl))
 
 /* void jac256189_point_neg(jac256189_point *r, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_neg))
@@ -270,7 +271,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_neg))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_point_neg))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_328), JAC256189_NAME(jac256189_point_neg))
 
 /* int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_equal))
@@ -291,7 +292,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_equal))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1032), JAC256189_NAME(jac256189_point_equal))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_point_equal))
 
 /* int jac256189_point_is_neutral(const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_neutral))
@@ -312,7 +313,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_neutral))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_392), JAC256189_NAME(jac256189_point_is_neutral))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_264), JAC256189_NAME(jac256189_point_is_neutral))
 
 /* void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_cmov))
@@ -333,7 +334,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_cmov))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_point_cmov))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_392), JAC256189_NAME(jac256189_point_cmov))
 
 /* void jac256189_point_mul(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul))
@@ -354,7 +355,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_6152), JAC256189_NAME(jac256189_point_mul))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_5640), JAC256189_NAME(jac256189_point_mul))
 
 /* void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul_base))
@@ -375,7 +376,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul_base))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_point_mul_base))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2376), JAC256189_NAME(jac256189_point_mul_base))
 
 /* void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul2))
@@ -398,7 +399,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul2))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_6152), JAC256189_NAME(jac256189_point_mul2))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_5896), JAC256189_NAME(jac256189_point_mul2))
 
 /* void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_clear_cofactor))
@@ -419,7 +420,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_clear_cofactor))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_point_clear_cofactor))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1288), JAC256189_NAME(jac256189_point_clear_cofactor))
 
 /* int jac256189_point_is_in_subgroup(const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_in_subgroup))
@@ -440,7 +441,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_in_subgroup))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_6152), JAC256189_NAME(jac256189_point_is_in_subgroup))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_5768), JAC256189_NAME(jac256189_point_is_in_subgroup))
 
 /* int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_compress))
@@ -461,7 +462,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_compress))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_compress))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1224), JAC256189_NAME(jac256189_compress))
 
 /* int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_decompress))
@@ -482,7 +483,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_decompress))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1544), JAC256189_NAME(jac256189_decompress))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1288), JAC256189_NAME(jac256189_decompress))
 
 /* int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_compressed))
@@ -503,7 +504,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_compressed))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_point_encode_compressed))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2632), JAC256189_NAME(jac256189_point_encode_compressed))
 
 /* int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_is_valid))
@@ -524,7 +525,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_is_valid))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_scalar_is_valid))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_456), JAC256189_NAME(jac256189_scalar_is_valid))
 
 /* void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_reduce))
@@ -545,7 +546,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_reduce))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_scalar_reduce))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_scalar_reduce))
 
 /* void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_add))
@@ -566,7 +567,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_add))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_scalar_add))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_584), JAC256189_NAME(jac256189_scalar_add))
 
 /* void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_mul))
@@ -587,7 +588,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_mul))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_scalar_mul))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_584), JAC256189_NAME(jac256189_scalar_mul))
 
 /* void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_neg))
@@ -608,7 +609,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_neg))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_scalar_neg))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_scalar_neg))
 
 /* int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_decode))
@@ -629,7 +630,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_decode))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_fr_decode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_456), JAC256189_NAME(jac256189_fr_decode))
 
 /* void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_encode))
@@ -650,7 +651,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_encode))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_encode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_328), JAC256189_NAME(jac256189_fr_encode))
 
 /* void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_reduce))
@@ -671,7 +672,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_reduce))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_fr_reduce))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_reduce))
 
 /* void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_inv))
@@ -692,7 +693,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_inv))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_3080), JAC256189_NAME(jac256189_fr_inv))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2376), JAC256189_NAME(jac256189_fr_inv))
 
 /* void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_half))
@@ -713,7 +714,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_half))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_half))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_392), JAC256189_NAME(jac256189_fr_half))
 
 /* int jac256189_fr_is_zero(const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_is_zero))
@@ -734,7 +735,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_is_zero))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_is_zero))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_264), JAC256189_NAME(jac256189_fr_is_zero))
 
 /* int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_equal))
@@ -755,7 +756,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_equal))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_equal))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_328), JAC256189_NAME(jac256189_fr_equal))
 
 /* void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_cmov))
@@ -776,7 +777,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_cmov))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_cmov))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_392), JAC256189_NAME(jac256189_fr_cmov))
 
 /* unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_bits))
@@ -797,22 +798,17 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_bits))
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_bits))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_328), JAC256189_NAME(jac256189_fr_bits))
 
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_392))
-	sub rsp, 392
-	JAC256189_LOWERED(392)
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_264))
+#if !JAC256189_COFF
+	sub rsp, 264
+	JAC256189_LOWERED(264)
 	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
+	movq qword ptr [rsp+256], xmm0
 	movaps xmmword ptr [rsp+240], xmm0
 	movaps xmmword ptr [rsp+224], xmm0
 	movaps xmmword ptr [rsp+208], xmm0
@@ -828,15 +824,28 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_392))
 	movaps xmmword ptr [rsp+48], xmm0
 	movaps xmmword ptr [rsp+32], xmm0
 	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp], xmm0
-	add rsp, 392
-	JAC256189_RAISED(392)
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_392))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_520))
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+256], xmm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 264
+	JAC256189_RAISED(264)
+#else
 	sub rsp, 520
 	JAC256189_LOWERED(520)
 	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+512], xmm0
 	movaps xmmword ptr [rsp+496], xmm0
@@ -870,123 +879,1317 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_520))
 	movaps xmmword ptr [rsp+48], xmm0
 	movaps xmmword ptr [rsp+32], xmm0
 	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+512], xmm0
+	vmovups ymmword ptr [rsp+480], ymm0
+	vmovups ymmword ptr [rsp+448], ymm0
+	vmovups ymmword ptr [rsp+416], ymm0
+	vmovups ymmword ptr [rsp+384], ymm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
 	add rsp, 520
 	JAC256189_RAISED(520)
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_520))
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_264))
 
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_776))
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_328))
+#if !JAC256189_COFF
+	sub rsp, 328
+	JAC256189_LOWERED(328)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+320], xmm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 328
+	JAC256189_RAISED(328)
+#else
+	sub rsp, 584
+	JAC256189_LOWERED(584)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 584
+	JAC256189_RAISED(584)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_328))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_392))
+#if !JAC256189_COFF
+	sub rsp, 392
+	JAC256189_LOWERED(392)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+384], xmm0
+	movaps xmmword ptr [rsp+368], xmm0
+	movaps xmmword ptr [rsp+352], xmm0
+	movaps xmmword ptr [rsp+336], xmm0
+	movaps xmmword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+384], xmm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 392
+	JAC256189_RAISED(392)
+#else
+	sub rsp, 648
+	JAC256189_LOWERED(648)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+640], xmm0
+	mov ecx, 640
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+640], xmm0
+	mov ecx, 640
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 648
+	JAC256189_RAISED(648)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_392))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_456))
+#if !JAC256189_COFF
+	sub rsp, 456
+	JAC256189_LOWERED(456)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+448], xmm0
+	movaps xmmword ptr [rsp+432], xmm0
+	movaps xmmword ptr [rsp+416], xmm0
+	movaps xmmword ptr [rsp+400], xmm0
+	movaps xmmword ptr [rsp+384], xmm0
+	movaps xmmword ptr [rsp+368], xmm0
+	movaps xmmword ptr [rsp+352], xmm0
+	movaps xmmword ptr [rsp+336], xmm0
+	movaps xmmword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+448], xmm0
+	vmovups ymmword ptr [rsp+416], ymm0
+	vmovups ymmword ptr [rsp+384], ymm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 456
+	JAC256189_RAISED(456)
+#else
+	sub rsp, 712
+	JAC256189_LOWERED(712)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+704], xmm0
+	mov ecx, 704
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+704], xmm0
+	mov ecx, 704
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 712
+	JAC256189_RAISED(712)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_456))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_520))
+#if !JAC256189_COFF
+	sub rsp, 520
+	JAC256189_LOWERED(520)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+512], xmm0
+	movaps xmmword ptr [rsp+496], xmm0
+	movaps xmmword ptr [rsp+480], xmm0
+	movaps xmmword ptr [rsp+464], xmm0
+	movaps xmmword ptr [rsp+448], xmm0
+	movaps xmmword ptr [rsp+432], xmm0
+	movaps xmmword ptr [rsp+416], xmm0
+	movaps xmmword ptr [rsp+400], xmm0
+	movaps xmmword ptr [rsp+384], xmm0
+	movaps xmmword ptr [rsp+368], xmm0
+	movaps xmmword ptr [rsp+352], xmm0
+	movaps xmmword ptr [rsp+336], xmm0
+	movaps xmmword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+512], xmm0
+	vmovups ymmword ptr [rsp+480], ymm0
+	vmovups ymmword ptr [rsp+448], ymm0
+	vmovups ymmword ptr [rsp+416], ymm0
+	vmovups ymmword ptr [rsp+384], ymm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 520
+	JAC256189_RAISED(520)
+#else
 	sub rsp, 776
 	JAC256189_LOWERED(776)
 	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+768], xmm0
 	mov ecx, 768
-1:
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+768], xmm0
+	mov ecx, 768
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
 	add rsp, 776
 	JAC256189_RAISED(776)
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_776))
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_520))
 
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1032))
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_584))
+#if !JAC256189_COFF
+	sub rsp, 584
+	JAC256189_LOWERED(584)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 584
+	JAC256189_RAISED(584)
+#else
+	sub rsp, 840
+	JAC256189_LOWERED(840)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 840
+	JAC256189_RAISED(840)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_584))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_776))
+#if !JAC256189_COFF
+	sub rsp, 776
+	JAC256189_LOWERED(776)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+768], xmm0
+	mov ecx, 768
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+768], xmm0
+	mov ecx, 768
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 776
+	JAC256189_RAISED(776)
+#else
 	sub rsp, 1032
 	JAC256189_LOWERED(1032)
 	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+1024], xmm0
 	mov ecx, 1024
-1:
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1024], xmm0
+	mov ecx, 1024
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
 	add rsp, 1032
 	JAC256189_RAISED(1032)
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1032))
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_776))
 
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1544))
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_840))
+#if !JAC256189_COFF
+	sub rsp, 840
+	JAC256189_LOWERED(840)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 840
+	JAC256189_RAISED(840)
+#else
+	sub rsp, 1096
+	JAC256189_LOWERED(1096)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1088], xmm0
+	mov ecx, 1088
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1088], xmm0
+	mov ecx, 1088
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1096
+	JAC256189_RAISED(1096)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_840))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1160))
+#if !JAC256189_COFF
+	sub rsp, 1160
+	JAC256189_LOWERED(1160)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1152], xmm0
+	mov ecx, 1152
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1152], xmm0
+	mov ecx, 1152
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1160
+	JAC256189_RAISED(1160)
+#else
+	sub rsp, 1416
+	JAC256189_LOWERED(1416)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1408], xmm0
+	mov ecx, 1408
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1408], xmm0
+	mov ecx, 1408
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1416
+	JAC256189_RAISED(1416)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1160))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1224))
+#if !JAC256189_COFF
+	sub rsp, 1224
+	JAC256189_LOWERED(1224)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1216], xmm0
+	mov ecx, 1216
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1216], xmm0
+	mov ecx, 1216
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1224
+	JAC256189_RAISED(1224)
+#else
+	sub rsp, 1480
+	JAC256189_LOWERED(1480)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1472], xmm0
+	mov ecx, 1472
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1472], xmm0
+	mov ecx, 1472
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1480
+	JAC256189_RAISED(1480)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1224))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1288))
+#if !JAC256189_COFF
+	sub rsp, 1288
+	JAC256189_LOWERED(1288)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1280], xmm0
+	mov ecx, 1280
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1280], xmm0
+	mov ecx, 1280
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1288
+	JAC256189_RAISED(1288)
+#else
 	sub rsp, 1544
 	JAC256189_LOWERED(1544)
 	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+1536], xmm0
 	mov ecx, 1536
-1:
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1536], xmm0
+	mov ecx, 1536
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
 	add rsp, 1544
 	JAC256189_RAISED(1544)
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1544))
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1288))
 
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_3080))
-	sub rsp, 3080
-	JAC256189_LOWERED(3080)
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1416))
+#if !JAC256189_COFF
+	sub rsp, 1416
+	JAC256189_LOWERED(1416)
 	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+3072], xmm0
-	mov ecx, 3072
-1:
+	movq qword ptr [rsp+1408], xmm0
+	mov ecx, 1408
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
-	add rsp, 3080
-	JAC256189_RAISED(3080)
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_3080))
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1408], xmm0
+	mov ecx, 1408
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1416
+	JAC256189_RAISED(1416)
+#else
+	sub rsp, 1672
+	JAC256189_LOWERED(1672)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1664], xmm0
+	mov ecx, 1664
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1664], xmm0
+	mov ecx, 1664
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1672
+	JAC256189_RAISED(1672)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1416))
 
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_6152))
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2376))
+#if !JAC256189_COFF
+	sub rsp, 2376
+	JAC256189_LOWERED(2376)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2368], xmm0
+	mov ecx, 2368
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2368], xmm0
+	mov ecx, 2368
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2376
+	JAC256189_RAISED(2376)
+#else
+	sub rsp, 2632
+	JAC256189_LOWERED(2632)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2624], xmm0
+	mov ecx, 2624
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2624], xmm0
+	mov ecx, 2624
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2632
+	JAC256189_RAISED(2632)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2376))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2632))
+#if !JAC256189_COFF
+	sub rsp, 2632
+	JAC256189_LOWERED(2632)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2624], xmm0
+	mov ecx, 2624
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2624], xmm0
+	mov ecx, 2624
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2632
+	JAC256189_RAISED(2632)
+#else
+	sub rsp, 2888
+	JAC256189_LOWERED(2888)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2880], xmm0
+	mov ecx, 2880
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2880], xmm0
+	mov ecx, 2880
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2888
+	JAC256189_RAISED(2888)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2632))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2696))
+#if !JAC256189_COFF
+	sub rsp, 2696
+	JAC256189_LOWERED(2696)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2688], xmm0
+	mov ecx, 2688
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2688], xmm0
+	mov ecx, 2688
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2696
+	JAC256189_RAISED(2696)
+#else
+	sub rsp, 2952
+	JAC256189_LOWERED(2952)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2952
+	JAC256189_RAISED(2952)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2696))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2952))
+#if !JAC256189_COFF
+	sub rsp, 2952
+	JAC256189_LOWERED(2952)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2952
+	JAC256189_RAISED(2952)
+#else
+	sub rsp, 3208
+	JAC256189_LOWERED(3208)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+3200], xmm0
+	mov ecx, 3200
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+3200], xmm0
+	mov ecx, 3200
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 3208
+	JAC256189_RAISED(3208)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2952))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5512))
+#if !JAC256189_COFF
+	sub rsp, 5512
+	JAC256189_LOWERED(5512)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5504], xmm0
+	mov ecx, 5504
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5504], xmm0
+	mov ecx, 5504
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5512
+	JAC256189_RAISED(5512)
+#else
+	sub rsp, 5768
+	JAC256189_LOWERED(5768)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5760], xmm0
+	mov ecx, 5760
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5760], xmm0
+	mov ecx, 5760
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5768
+	JAC256189_RAISED(5768)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5512))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5640))
+#if !JAC256189_COFF
+	sub rsp, 5640
+	JAC256189_LOWERED(5640)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5632], xmm0
+	mov ecx, 5632
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5632], xmm0
+	mov ecx, 5632
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5640
+	JAC256189_RAISED(5640)
+#else
+	sub rsp, 5896
+	JAC256189_LOWERED(5896)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5888], xmm0
+	mov ecx, 5888
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5888], xmm0
+	mov ecx, 5888
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5896
+	JAC256189_RAISED(5896)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5640))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5768))
+#if !JAC256189_COFF
+	sub rsp, 5768
+	JAC256189_LOWERED(5768)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5760], xmm0
+	mov ecx, 5760
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5760], xmm0
+	mov ecx, 5760
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5768
+	JAC256189_RAISED(5768)
+#else
+	sub rsp, 6024
+	JAC256189_LOWERED(6024)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+6016], xmm0
+	mov ecx, 6016
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+6016], xmm0
+	mov ecx, 6016
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 6024
+	JAC256189_RAISED(6024)
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5768))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5896))
+#if !JAC256189_COFF
+	sub rsp, 5896
+	JAC256189_LOWERED(5896)
+	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5888], xmm0
+	mov ecx, 5888
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5888], xmm0
+	mov ecx, 5888
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5896
+	JAC256189_RAISED(5896)
+#else
 	sub rsp, 6152
 	JAC256189_LOWERED(6152)
 	JAC256189_FRAME_MADE
+	cmp dword ptr [rip+jac256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+6144], xmm0
 	mov ecx, 6144
-1:
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+6144], xmm0
+	mov ecx, 6144
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
 	add rsp, 6152
 	JAC256189_RAISED(6152)
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_6152))
+#endif
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5896))
 
 JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_registers))
-#if JAC256189_COFF
-	sub rsp, 40
-	JAC256189_LOWERED(40)
-	JAC256189_FRAME_MADE
-	mov qword ptr [rsp+32], rax
-	call JAC256189_NAME(jac256189_vector_registers)
-	mov ecx, eax
-	mov rax, qword ptr [rsp+32]
-	mov qword ptr [rsp+32], 0
-#else
-	sub rsp, 8
-	JAC256189_LOWERED(8)
-	JAC256189_FRAME_MADE
-	mov qword ptr [rsp], rax
-	call JAC256189_NAME(jac256189_vector_registers)
-	mov ecx, eax
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rsp], 0
-#endif
-	cmp ecx, 1
+	mov ecx, dword ptr [rip+jac256189_vectors_kept]
+	cmp ecx, 2
 	jae 1f
+	test ecx, ecx
+	jz JAC256189_NAME(jac256189_erase_asking)
 	pxor xmm0, xmm0
 	pxor xmm1, xmm1
 	pxor xmm2, xmm2
@@ -1062,15 +2265,34 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_registers))
 	xor esi, esi
 	xor edi, edi
 #endif
+	ret
+JAC256189_END(JAC256189_NAME(jac256189_erase_registers))
+
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_asking))
 #if JAC256189_COFF
+	sub rsp, 40
+	JAC256189_LOWERED(40)
+	JAC256189_FRAME_MADE
+	mov qword ptr [rsp+32], rax
+	call JAC256189_NAME(jac256189_vectors_ask)
+	mov dword ptr [rip+jac256189_vectors_kept], eax
+	mov rax, qword ptr [rsp+32]
+	mov qword ptr [rsp+32], 0
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
+	sub rsp, 8
+	JAC256189_LOWERED(8)
+	JAC256189_FRAME_MADE
+	mov qword ptr [rsp], rax
+	call JAC256189_NAME(jac256189_vectors_ask)
+	mov dword ptr [rip+jac256189_vectors_kept], eax
+	mov rax, qword ptr [rsp]
+	mov qword ptr [rsp], 0
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	ret
-JAC256189_END(JAC256189_NAME(jac256189_erase_registers))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_asking))
 
 #if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
 #if defined(__CET__)

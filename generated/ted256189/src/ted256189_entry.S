@@ -61,6 +61,7 @@
 
 	.intel_syntax noprefix
 	.text
+	.lcomm ted256189_vectors_kept, 4
 
 /* int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult))
@@ -81,7 +82,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_6152), TED256189_NAME(ted256189_scalarmult))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_4744), TED256189_NAME(ted256189_scalarmult))
 
 /* int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult_base))
@@ -102,7 +103,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult_base))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_3080), TED256189_NAME(ted256189_scalarmult_base))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_2760), TED256189_NAME(ted256189_scalarmult_base))
 
 /* int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_validate))
@@ -123,7 +124,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_validate))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_1544), TED256189_NAME(ted256189_point_validate))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_1032), TED256189_NAME(ted256189_point_validate))
 
 /* int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_decode))
@@ -144,7 +145,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_decode))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_1544), TED256189_NAME(ted256189_point_decode))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_1224), TED256189_NAME(ted256189_point_decode))
 
 /* int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode))
@@ -165,7 +166,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_3080), TED256189_NAME(ted256189_point_encode))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_2568), TED256189_NAME(ted256189_point_encode))
 
 /* int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_many))
@@ -186,7 +187,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_many))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_3080), TED256189_NAME(ted256189_point_encode_many))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_2888), TED256189_NAME(ted256189_point_encode_many))
 
 /* void ted256189_point_add(ted256189_point *r, const ted256189_point *a, const ted256189_point *b) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_add))
@@ -207,7 +208,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_add))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_776), TED256189_NAME(ted256189_point_add))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_584), TED256189_NAME(ted256189_point_add))
 
 /* void ted256189_point_sub(ted256189_point *r, const ted256189_point *a, const ted256189_point *b) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_sub))
@@ -228,7 +229,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_sub))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_1032), TED256189_NAME(ted256189_point_sub))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_712), TED256189_NAME(ted256189_point_sub))
 
 /* void ted256189_point_dbl(ted256189_point *r, const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_dbl))
@@ -249,7 +250,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_dbl))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_point_dbl))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_392), TED256189_NAME(ted256189_point_dbl))
 
 /* void ted256189_point_neg(ted256189_point *r, const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_neg))
@@ -270,7 +271,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_neg))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_point_neg))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_328), TED256189_NAME(ted256189_point_neg))
 
 /* int ted256189_point_equal(const ted256189_point *a, const ted256189_point *b) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_equal))
@@ -291,7 +292,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_equal))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_1032), TED256189_NAME(ted256189_point_equal))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_776), TED256189_NAME(ted256189_point_equal))
 
 /* int ted256189_point_is_neutral(const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_neutral))
@@ -312,7 +313,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_neutral))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_1032), TED256189_NAME(ted256189_point_is_neutral))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_840), TED256189_NAME(ted256189_point_is_neutral))
 
 /* void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_cmov))
@@ -333,7 +334,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_cmov))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_point_cmov))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_392), TED256189_NAME(ted256189_point_cmov))
 
 /* void ted256189_point_mul(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul))
@@ -354,7 +355,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_6152), TED256189_NAME(ted256189_point_mul))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_4680), TED256189_NAME(ted256189_point_mul))
 
 /* void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul_base))
@@ -375,7 +376,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul_base))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_3080), TED256189_NAME(ted256189_point_mul_base))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_2312), TED256189_NAME(ted256189_point_mul_base))
 
 /* void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul2))
@@ -398,7 +399,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul2))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_8200), TED256189_NAME(ted256189_point_mul2))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_6856), TED256189_NAME(ted256189_point_mul2))
 
 /* void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_clear_cofactor))
@@ -419,7 +420,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_clear_cofactor))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_776), TED256189_NAME(ted256189_point_clear_cofactor))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_584), TED256189_NAME(ted256189_point_clear_cofactor))
 
 /* int ted256189_point_is_in_subgroup(const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_in_subgroup))
@@ -440,7 +441,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_in_subgroup))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_6152), TED256189_NAME(ted256189_point_is_in_subgroup))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_4808), TED256189_NAME(ted256189_point_is_in_subgroup))
 
 /* int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_compress))
@@ -461,7 +462,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_compress))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_1544), TED256189_NAME(ted256189_compress))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_1032), TED256189_NAME(ted256189_compress))
 
 /* int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_decompress))
@@ -482,7 +483,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_decompress))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_1544), TED256189_NAME(ted256189_decompress))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_1352), TED256189_NAME(ted256189_decompress))
 
 /* int ted256189_point_encode_compressed(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_compressed))
@@ -503,7 +504,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_compressed))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_3080), TED256189_NAME(ted256189_point_encode_compressed))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_2568), TED256189_NAME(ted256189_point_encode_compressed))
 
 /* int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_is_valid))
@@ -524,7 +525,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_is_valid))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_776), TED256189_NAME(ted256189_scalar_is_valid))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_456), TED256189_NAME(ted256189_scalar_is_valid))
 
 /* void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_reduce))
@@ -545,7 +546,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_reduce))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_776), TED256189_NAME(ted256189_scalar_reduce))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_scalar_reduce))
 
 /* void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_add))
@@ -566,7 +567,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_add))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_776), TED256189_NAME(ted256189_scalar_add))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_584), TED256189_NAME(ted256189_scalar_add))
 
 /* void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_mul))
@@ -587,7 +588,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_mul))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_776), TED256189_NAME(ted256189_scalar_mul))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_584), TED256189_NAME(ted256189_scalar_mul))
 
 /* void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_neg))
@@ -608,7 +609,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_neg))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_776), TED256189_NAME(ted256189_scalar_neg))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_scalar_neg))
 
 /* int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_decode))
@@ -629,7 +630,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_decode))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_776), TED256189_NAME(ted256189_fr_decode))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_456), TED256189_NAME(ted256189_fr_decode))
 
 /* void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_encode))
@@ -650,7 +651,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_encode))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_fr_encode))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_328), TED256189_NAME(ted256189_fr_encode))
 
 /* void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_reduce))
@@ -671,7 +672,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_reduce))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_776), TED256189_NAME(ted256189_fr_reduce))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_fr_reduce))
 
 /* void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_inv))
@@ -692,7 +693,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_inv))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_3080), TED256189_NAME(ted256189_fr_inv))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_2376), TED256189_NAME(ted256189_fr_inv))
 
 /* void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_half))
@@ -713,7 +714,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_half))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_fr_half))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_392), TED256189_NAME(ted256189_fr_half))
 
 /* int ted256189_fr_is_zero(const ted256189_fr *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_is_zero))
@@ -734,7 +735,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_is_zero))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_fr_is_zero))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_264), TED256189_NAME(ted256189_fr_is_zero))
 
 /* int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_equal))
@@ -755,7 +756,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_equal))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_fr_equal))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_328), TED256189_NAME(ted256189_fr_equal))
 
 /* void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_cmov))
@@ -776,7 +777,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_cmov))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_fr_cmov))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_392), TED256189_NAME(ted256189_fr_cmov))
 
 /* unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_bits))
@@ -797,12 +798,54 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_bits))
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_fr_bits))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_328), TED256189_NAME(ted256189_fr_bits))
 
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_520))
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_264))
+#if !TED256189_COFF
+	sub rsp, 264
+	TED256189_LOWERED(264)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+256], xmm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 264
+	TED256189_RAISED(264)
+#else
 	sub rsp, 520
 	TED256189_LOWERED(520)
 	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+512], xmm0
 	movaps xmmword ptr [rsp+496], xmm0
@@ -836,141 +879,1379 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_520))
 	movaps xmmword ptr [rsp+48], xmm0
 	movaps xmmword ptr [rsp+32], xmm0
 	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+512], xmm0
+	vmovups ymmword ptr [rsp+480], ymm0
+	vmovups ymmword ptr [rsp+448], ymm0
+	vmovups ymmword ptr [rsp+416], ymm0
+	vmovups ymmword ptr [rsp+384], ymm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
 	add rsp, 520
 	TED256189_RAISED(520)
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_520))
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_264))
 
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_776))
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_328))
+#if !TED256189_COFF
+	sub rsp, 328
+	TED256189_LOWERED(328)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+320], xmm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 328
+	TED256189_RAISED(328)
+#else
+	sub rsp, 584
+	TED256189_LOWERED(584)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 584
+	TED256189_RAISED(584)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_328))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_392))
+#if !TED256189_COFF
+	sub rsp, 392
+	TED256189_LOWERED(392)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+384], xmm0
+	movaps xmmword ptr [rsp+368], xmm0
+	movaps xmmword ptr [rsp+352], xmm0
+	movaps xmmword ptr [rsp+336], xmm0
+	movaps xmmword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+384], xmm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 392
+	TED256189_RAISED(392)
+#else
+	sub rsp, 648
+	TED256189_LOWERED(648)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+640], xmm0
+	mov ecx, 640
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+640], xmm0
+	mov ecx, 640
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 648
+	TED256189_RAISED(648)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_392))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_456))
+#if !TED256189_COFF
+	sub rsp, 456
+	TED256189_LOWERED(456)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+448], xmm0
+	movaps xmmword ptr [rsp+432], xmm0
+	movaps xmmword ptr [rsp+416], xmm0
+	movaps xmmword ptr [rsp+400], xmm0
+	movaps xmmword ptr [rsp+384], xmm0
+	movaps xmmword ptr [rsp+368], xmm0
+	movaps xmmword ptr [rsp+352], xmm0
+	movaps xmmword ptr [rsp+336], xmm0
+	movaps xmmword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+448], xmm0
+	vmovups ymmword ptr [rsp+416], ymm0
+	vmovups ymmword ptr [rsp+384], ymm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 456
+	TED256189_RAISED(456)
+#else
+	sub rsp, 712
+	TED256189_LOWERED(712)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+704], xmm0
+	mov ecx, 704
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+704], xmm0
+	mov ecx, 704
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 712
+	TED256189_RAISED(712)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_456))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_520))
+#if !TED256189_COFF
+	sub rsp, 520
+	TED256189_LOWERED(520)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+512], xmm0
+	movaps xmmword ptr [rsp+496], xmm0
+	movaps xmmword ptr [rsp+480], xmm0
+	movaps xmmword ptr [rsp+464], xmm0
+	movaps xmmword ptr [rsp+448], xmm0
+	movaps xmmword ptr [rsp+432], xmm0
+	movaps xmmword ptr [rsp+416], xmm0
+	movaps xmmword ptr [rsp+400], xmm0
+	movaps xmmword ptr [rsp+384], xmm0
+	movaps xmmword ptr [rsp+368], xmm0
+	movaps xmmword ptr [rsp+352], xmm0
+	movaps xmmword ptr [rsp+336], xmm0
+	movaps xmmword ptr [rsp+320], xmm0
+	movaps xmmword ptr [rsp+304], xmm0
+	movaps xmmword ptr [rsp+288], xmm0
+	movaps xmmword ptr [rsp+272], xmm0
+	movaps xmmword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+512], xmm0
+	vmovups ymmword ptr [rsp+480], ymm0
+	vmovups ymmword ptr [rsp+448], ymm0
+	vmovups ymmword ptr [rsp+416], ymm0
+	vmovups ymmword ptr [rsp+384], ymm0
+	vmovups ymmword ptr [rsp+352], ymm0
+	vmovups ymmword ptr [rsp+320], ymm0
+	vmovups ymmword ptr [rsp+288], ymm0
+	vmovups ymmword ptr [rsp+256], ymm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 520
+	TED256189_RAISED(520)
+#else
 	sub rsp, 776
 	TED256189_LOWERED(776)
 	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+768], xmm0
 	mov ecx, 768
-1:
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+768], xmm0
+	mov ecx, 768
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
 	add rsp, 776
 	TED256189_RAISED(776)
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_776))
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_520))
 
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_1032))
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_584))
+#if !TED256189_COFF
+	sub rsp, 584
+	TED256189_LOWERED(584)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 584
+	TED256189_RAISED(584)
+#else
+	sub rsp, 840
+	TED256189_LOWERED(840)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 840
+	TED256189_RAISED(840)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_584))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_712))
+#if !TED256189_COFF
+	sub rsp, 712
+	TED256189_LOWERED(712)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+704], xmm0
+	mov ecx, 704
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+704], xmm0
+	mov ecx, 704
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 712
+	TED256189_RAISED(712)
+#else
+	sub rsp, 968
+	TED256189_LOWERED(968)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+960], xmm0
+	mov ecx, 960
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+960], xmm0
+	mov ecx, 960
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 968
+	TED256189_RAISED(968)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_712))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_776))
+#if !TED256189_COFF
+	sub rsp, 776
+	TED256189_LOWERED(776)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+768], xmm0
+	mov ecx, 768
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+768], xmm0
+	mov ecx, 768
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 776
+	TED256189_RAISED(776)
+#else
 	sub rsp, 1032
 	TED256189_LOWERED(1032)
 	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
 	movq qword ptr [rsp+1024], xmm0
 	mov ecx, 1024
-1:
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1024], xmm0
+	mov ecx, 1024
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
 	add rsp, 1032
 	TED256189_RAISED(1032)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_776))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_840))
+#if !TED256189_COFF
+	sub rsp, 840
+	TED256189_LOWERED(840)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+832], xmm0
+	mov ecx, 832
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 840
+	TED256189_RAISED(840)
+#else
+	sub rsp, 1096
+	TED256189_LOWERED(1096)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1088], xmm0
+	mov ecx, 1088
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1088], xmm0
+	mov ecx, 1088
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1096
+	TED256189_RAISED(1096)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_840))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_1032))
+#if !TED256189_COFF
+	sub rsp, 1032
+	TED256189_LOWERED(1032)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1024], xmm0
+	mov ecx, 1024
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1024], xmm0
+	mov ecx, 1024
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1032
+	TED256189_RAISED(1032)
+#else
+	sub rsp, 1288
+	TED256189_LOWERED(1288)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1280], xmm0
+	mov ecx, 1280
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1280], xmm0
+	mov ecx, 1280
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1288
+	TED256189_RAISED(1288)
+#endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_1032))
 
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_1544))
-	sub rsp, 1544
-	TED256189_LOWERED(1544)
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_1224))
+#if !TED256189_COFF
+	sub rsp, 1224
+	TED256189_LOWERED(1224)
 	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1536], xmm0
-	mov ecx, 1536
-1:
+	movq qword ptr [rsp+1216], xmm0
+	mov ecx, 1216
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
-	add rsp, 1544
-	TED256189_RAISED(1544)
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_1544))
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1216], xmm0
+	mov ecx, 1216
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1224
+	TED256189_RAISED(1224)
+#else
+	sub rsp, 1480
+	TED256189_LOWERED(1480)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1472], xmm0
+	mov ecx, 1472
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1472], xmm0
+	mov ecx, 1472
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1480
+	TED256189_RAISED(1480)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_1224))
 
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_3080))
-	sub rsp, 3080
-	TED256189_LOWERED(3080)
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_1352))
+#if !TED256189_COFF
+	sub rsp, 1352
+	TED256189_LOWERED(1352)
 	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+3072], xmm0
-	mov ecx, 3072
-1:
+	movq qword ptr [rsp+1344], xmm0
+	mov ecx, 1344
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
-	add rsp, 3080
-	TED256189_RAISED(3080)
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_3080))
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1344], xmm0
+	mov ecx, 1344
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1352
+	TED256189_RAISED(1352)
+#else
+	sub rsp, 1608
+	TED256189_LOWERED(1608)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+1600], xmm0
+	mov ecx, 1600
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+1600], xmm0
+	mov ecx, 1600
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 1608
+	TED256189_RAISED(1608)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_1352))
 
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_6152))
-	sub rsp, 6152
-	TED256189_LOWERED(6152)
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_2312))
+#if !TED256189_COFF
+	sub rsp, 2312
+	TED256189_LOWERED(2312)
 	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+6144], xmm0
-	mov ecx, 6144
-1:
+	movq qword ptr [rsp+2304], xmm0
+	mov ecx, 2304
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
-	add rsp, 6152
-	TED256189_RAISED(6152)
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_6152))
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2304], xmm0
+	mov ecx, 2304
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2312
+	TED256189_RAISED(2312)
+#else
+	sub rsp, 2568
+	TED256189_LOWERED(2568)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2560], xmm0
+	mov ecx, 2560
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2560], xmm0
+	mov ecx, 2560
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2568
+	TED256189_RAISED(2568)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2312))
 
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_8200))
-	sub rsp, 8200
-	TED256189_LOWERED(8200)
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_2376))
+#if !TED256189_COFF
+	sub rsp, 2376
+	TED256189_LOWERED(2376)
 	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+8192], xmm0
-	mov ecx, 8192
-1:
+	movq qword ptr [rsp+2368], xmm0
+	mov ecx, 2368
+3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
 	movaps xmmword ptr [rsp+rcx-48], xmm0
 	movaps xmmword ptr [rsp+rcx-64], xmm0
 	sub rcx, 64
-	jnz 1b
-	add rsp, 8200
-	TED256189_RAISED(8200)
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_8200))
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2368], xmm0
+	mov ecx, 2368
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2376
+	TED256189_RAISED(2376)
+#else
+	sub rsp, 2632
+	TED256189_LOWERED(2632)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2624], xmm0
+	mov ecx, 2624
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2624], xmm0
+	mov ecx, 2624
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2632
+	TED256189_RAISED(2632)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2376))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_2568))
+#if !TED256189_COFF
+	sub rsp, 2568
+	TED256189_LOWERED(2568)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2560], xmm0
+	mov ecx, 2560
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2560], xmm0
+	mov ecx, 2560
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2568
+	TED256189_RAISED(2568)
+#else
+	sub rsp, 2824
+	TED256189_LOWERED(2824)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2816], xmm0
+	mov ecx, 2816
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2816], xmm0
+	mov ecx, 2816
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2824
+	TED256189_RAISED(2824)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2568))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_2760))
+#if !TED256189_COFF
+	sub rsp, 2760
+	TED256189_LOWERED(2760)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2752], xmm0
+	mov ecx, 2752
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2752], xmm0
+	mov ecx, 2752
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2760
+	TED256189_RAISED(2760)
+#else
+	sub rsp, 3016
+	TED256189_LOWERED(3016)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+3008], xmm0
+	mov ecx, 3008
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+3008], xmm0
+	mov ecx, 3008
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 3016
+	TED256189_RAISED(3016)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2760))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_2888))
+#if !TED256189_COFF
+	sub rsp, 2888
+	TED256189_LOWERED(2888)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+2880], xmm0
+	mov ecx, 2880
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+2880], xmm0
+	mov ecx, 2880
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 2888
+	TED256189_RAISED(2888)
+#else
+	sub rsp, 3144
+	TED256189_LOWERED(3144)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+3136], xmm0
+	mov ecx, 3136
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+3136], xmm0
+	mov ecx, 3136
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 3144
+	TED256189_RAISED(3144)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2888))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_4680))
+#if !TED256189_COFF
+	sub rsp, 4680
+	TED256189_LOWERED(4680)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+4672], xmm0
+	mov ecx, 4672
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+4672], xmm0
+	mov ecx, 4672
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 4680
+	TED256189_RAISED(4680)
+#else
+	sub rsp, 4936
+	TED256189_LOWERED(4936)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+4928], xmm0
+	mov ecx, 4928
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+4928], xmm0
+	mov ecx, 4928
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 4936
+	TED256189_RAISED(4936)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_4680))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_4744))
+#if !TED256189_COFF
+	sub rsp, 4744
+	TED256189_LOWERED(4744)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+4736], xmm0
+	mov ecx, 4736
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+4736], xmm0
+	mov ecx, 4736
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 4744
+	TED256189_RAISED(4744)
+#else
+	sub rsp, 5000
+	TED256189_LOWERED(5000)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+4992], xmm0
+	mov ecx, 4992
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+4992], xmm0
+	mov ecx, 4992
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5000
+	TED256189_RAISED(5000)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_4744))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_4808))
+#if !TED256189_COFF
+	sub rsp, 4808
+	TED256189_LOWERED(4808)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+4800], xmm0
+	mov ecx, 4800
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+4800], xmm0
+	mov ecx, 4800
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 4808
+	TED256189_RAISED(4808)
+#else
+	sub rsp, 5064
+	TED256189_LOWERED(5064)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+5056], xmm0
+	mov ecx, 5056
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+5056], xmm0
+	mov ecx, 5056
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 5064
+	TED256189_RAISED(5064)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_4808))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_6856))
+#if !TED256189_COFF
+	sub rsp, 6856
+	TED256189_LOWERED(6856)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+6848], xmm0
+	mov ecx, 6848
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+6848], xmm0
+	mov ecx, 6848
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 6856
+	TED256189_RAISED(6856)
+#else
+	sub rsp, 7112
+	TED256189_LOWERED(7112)
+	TED256189_FRAME_MADE
+	cmp dword ptr [rip+ted256189_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+7104], xmm0
+	mov ecx, 7104
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+7104], xmm0
+	mov ecx, 7104
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 7112
+	TED256189_RAISED(7112)
+#endif
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_6856))
 
 TED256189_BEGIN(TED256189_NAME(ted256189_erase_registers))
-#if TED256189_COFF
-	sub rsp, 40
-	TED256189_LOWERED(40)
-	TED256189_FRAME_MADE
-	mov qword ptr [rsp+32], rax
-	call TED256189_NAME(ted256189_vector_registers)
-	mov ecx, eax
-	mov rax, qword ptr [rsp+32]
-	mov qword ptr [rsp+32], 0
-#else
-	sub rsp, 8
-	TED256189_LOWERED(8)
-	TED256189_FRAME_MADE
-	mov qword ptr [rsp], rax
-	call TED256189_NAME(ted256189_vector_registers)
-	mov ecx, eax
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rsp], 0
-#endif
-	cmp ecx, 1
+	mov ecx, dword ptr [rip+ted256189_vectors_kept]
+	cmp ecx, 2
 	jae 1f
+	test ecx, ecx
+	jz TED256189_NAME(ted256189_erase_asking)
 	pxor xmm0, xmm0
 	pxor xmm1, xmm1
 	pxor xmm2, xmm2
@@ -1046,15 +2327,34 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_registers))
 	xor esi, esi
 	xor edi, edi
 #endif
+	ret
+TED256189_END(TED256189_NAME(ted256189_erase_registers))
+
+TED256189_BEGIN(TED256189_NAME(ted256189_erase_asking))
 #if TED256189_COFF
+	sub rsp, 40
+	TED256189_LOWERED(40)
+	TED256189_FRAME_MADE
+	mov qword ptr [rsp+32], rax
+	call TED256189_NAME(ted256189_vectors_ask)
+	mov dword ptr [rip+ted256189_vectors_kept], eax
+	mov rax, qword ptr [rsp+32]
+	mov qword ptr [rsp+32], 0
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
+	sub rsp, 8
+	TED256189_LOWERED(8)
+	TED256189_FRAME_MADE
+	mov qword ptr [rsp], rax
+	call TED256189_NAME(ted256189_vectors_ask)
+	mov dword ptr [rip+ted256189_vectors_kept], eax
+	mov rax, qword ptr [rsp]
+	mov qword ptr [rsp], 0
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	ret
-TED256189_END(TED256189_NAME(ted256189_erase_registers))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_asking))
 
 #if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
 #if defined(__CET__)
