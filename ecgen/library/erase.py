@@ -85,6 +85,11 @@ def entries_of(spec: LibrarySpec, code: str) -> tuple[Entry, ...]:
     return tuple(Entry(f, rows[f.name]) for f in functions_of(spec) if f.name in rows)
 
 
+def erasers_of(spec: LibrarySpec, code: str) -> list[int]:
+    """The sizes of what clears in assembly, P_erase_SIZE."""
+    return sorted({entry.size for entry in entries_of(spec, code)}) if FACTS[spec.isa].entries else []
+
+
 def bodies_declared(spec: LibrarySpec, code: str) -> list[str]:
     """The prototypes of the bodies that assembly calls."""
     kinds = kinds_of(spec)

@@ -16,7 +16,7 @@ from ecgen.library.batch_field import IN_A_ROW
 from ecgen.library.batch_points import digits_of, offset_of
 from ecgen.library.cpoints import class_points, moved_classes
 from ecgen.library.cycles import Part, functions_of_walk, is_affine, parts_of
-from ecgen.library.erase import bodies_declared, cleared_bytes, entries_of, roots, with_erasure
+from ecgen.library.erase import bodies_declared, cleared_bytes, entries_of, erasers_of, roots, with_erasure
 from ecgen.library.jacobian import real_model
 from ecgen.library.sums import systems_of
 from ecgen.library.ladder import ladder_code
@@ -88,7 +88,7 @@ def render_entries(spec: LibrarySpec, code: str) -> tuple[SourceUnit, ...]:
         return ()
     rows = [{"name": f.name, "prototype": prototype(f, kinds), "size": size, "lines": entries.entry_lines(f.name, each.arguments, bool(f.returns), size)}
             for each in made for f, size in ((each.function, each.size),)]  # fmt: skip
-    rows += [{"name": f"erase_{size}", "prototype": "", "lines": entries.eraser_lines(size)} for size in sorted({each.size for each in made})]
+    rows += [{"name": f"erase_{size}", "prototype": "", "lines": entries.eraser_lines(size)} for size in erasers_of(spec, code)]
     rows += [{"name": name, "prototype": "", "lines": lines} for name, lines in entries.registers().items()]
     return (SourceUnit(f"src/{spec.prefix}_entry.S", _render(FACTS[spec.isa].entry_shell, spec, "c", rows=rows)),)
 
@@ -260,7 +260,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
         **{unit.path: unit.text for unit in units},
         f"test/{p}_test.c": render_test(spec),
         f"test/{p}_shim.c": render_shim(spec),
-        **(host_files(spec) if FACTS[spec.isa].host else {}),
+        **(host_files(spec, erasers_of(spec, code)) if FACTS[spec.isa].host else {}),
         "example.c": render_example(spec),
         "Makefile": _render("Makefile.j2", spec, "#", sources=sources, unwatched=is_unwatched(spec), **headers),
         "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources, **headers),

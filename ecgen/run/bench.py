@@ -21,6 +21,7 @@ WITHOUT, BATCHES = "_without_vectors", re.compile("_batch8?")
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter;
     `core_cycle` of them are one core cycle, where that can be measured; a routine of the assembly has `model` and `multiplier_bound`, the core cycles that its manifest says, a multiplication too (`whole`: the sum of what it calls), and a loop `rounds` that were run in a call;
+    a public function behind which assembly clears has what that takes (`erasing`), which is part of `min`;
     a packed library also has rows of its multiplications in vectors of its second unit, which end with the name of that, and without vectors, of its vector routines and of products of four lanes, `note` says what these end with,
     or `not_timed` that this CPU cannot run them. A function of eight has a second row for what each of them takes.
 
@@ -32,7 +33,8 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     compiler = find_compiler(cc)
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         timed = _timed(emitted, compiler, Path(name) / "bench")
-        timed["results"] = [row | _modelled(emitted, row["name"]) for row in timed["results"]]
+        erasing = {row["name"]: row["min"] for row in timed["results"] if row["name"].startswith("erase_")}
+        timed["results"] = [row | _modelled(emitted, row["name"]) | _erasing(emitted, row["name"], erasing) for row in timed["results"]]
         found = tuple(part for part in emitted.units if has_vectors(part))
         for end, missing in (*((f"_{part.path}", emitted.packed.unit) for part in found if part.path and emitted.packed in found), *([(WITHOUT, "vectors")] if found else [])):
             plain = _timed(emitted, compiler, Path(name) / missing, (f"-D{emitted.prefix.upper()}_NO_{missing.upper()}",))["results"]
@@ -72,6 +74,12 @@ def build_bench(emitted: Emitted, compiler: tuple[str, ...], program: Path, flag
     """The timing program that the library carries."""
     sources = [emitted.folder / f"bench/{emitted.prefix}_bench.c", *(emitted.folder / source for source in emitted.sources)]
     compile_c(compiler, sources, program, (*FLAGS, *flags))
+
+
+def _erasing(emitted: Emitted, name: str, taken: "dict[str, float]") -> dict:
+    """What clears behind a function takes, part of what that takes."""
+    size = dict(emitted.cleared).get(name)
+    return {"erasing": taken[f"erase_{size}"]} if f"erase_{size}" in taken else {}
 
 
 def _modelled(emitted: Emitted, name: str) -> dict:

@@ -127,8 +127,8 @@ def control(painted: "OnPaintedStack | OnEmulatedStack", number: int, byte: int)
     return painted.stack, painted.registers
 
 
-def check_erased(loaded: "Loaded | Emulated", more: int = 0) -> Verdict:
-    """Every public function of secrets; and a function of the shim that keeps its operands, as a control. `more` bytes are cleared than the manifest says."""
+def check_erased(loaded: "Loaded | Emulated", taken: "Callable[[int], int]" = int) -> Verdict:
+    """Every public function of secrets; and a function of the shim that keeps its operands, as a control. `taken`: the bytes that the compiler's flags make of those of the manifest."""
     check = "secrets are erased from the stack"
     if loaded.emitted.host and loaded.emitted.abi == "win64":  # compiled here, its C follows this system's convention, its trampoline Windows'
         return Verdict(check, SKIPPED, "calls across two calling conventions cannot be watched here: erasure was NOT checked")
@@ -143,7 +143,7 @@ def check_erased(loaded: "Loaded | Emulated", more: int = 0) -> Verdict:
         size = cleared.get(function.name)
         compared, depth, text = compare(painted, function, bool(size) and in_assembly)
         deepest = max(deepest, depth)
-        if size and depth > size + (more if in_assembly else ABOVE):
+        if size and depth > (taken(size) if in_assembly else size + ABOVE):
             text = f"{function.name} reaches {depth} bytes below its caller with this compiler and its flags, and {size} are cleared{f': {text}' if text else ''}"
         failures += [text] if text else [] if compared else [f"{function.name}: no two calls returned the same, so none were compared"]
     if loaded.emitted.routines and not all(_seen(painted)[:1 + in_assembly]):  # a library may be all C

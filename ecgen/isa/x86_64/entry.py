@@ -16,7 +16,7 @@ KNOWN, WIDE = "dword ptr [rip+P_vectors_kept]", 2
 STRAIGHT = 512  # bytes up to which stores follow one another: above, a loop takes no longer
 RETURNS = 2 * WORD  # addresses: of the entry, and of what it calls
 BESIDE = 40  # bytes that compilers add to what is counted
-MORE = 256  # bytes that are cleared beside: on Windows for the room below each frame and vectors that are saved, for what GCC's sanitizer puts around arrays
+MORE = 256  # bytes that are cleared beside where frames are larger
 LOWER = {"sysv": range(16), "win64": range(6)}  # vector registers that a call need not keep
 UPPER = range(16, 32)  # of AVX-512, which no convention keeps
 MASKS = range(8)
@@ -28,6 +28,11 @@ OTHERS = {  # general registers that a call need not keep, beside the result's
 def rounded(size: int) -> int:
     """The bytes to clear for a depth of `size`: a word, below which a frame is aligned, and whole lines."""
     return -(-(size - WORD) // LINE) * LINE + WORD
+
+
+def larger(size: int) -> int:
+    """The bytes to clear on Windows, where each frame has room below it and vectors are saved, and where GCC's sanitizer puts guards around arrays."""
+    return rounded(size + MORE + size // 8)
 
 
 def own_bytes() -> int:
@@ -45,8 +50,8 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
 
 
 def eraser_lines(size: int) -> list[str]:
-    """The lines of P_erase_SIZE: as many bytes below its return address are cleared, and MORE where frames are larger."""
-    return ["#if !P_COFF && !defined(__SANITIZE_ADDRESS__)", *_clear(size), "#else", *_clear(size + MORE), "#endif", "jmp P_NAME(P_erase_registers)"]
+    """The lines of P_erase_SIZE: as many bytes below its return address are cleared, or those of `larger`."""
+    return ["#if !P_COFF && !defined(__SANITIZE_ADDRESS__)", *_clear(size), "#else", *_clear(larger(size)), "#endif", "jmp P_NAME(P_erase_registers)"]
 
 
 def _clear(size: int) -> list[str]:

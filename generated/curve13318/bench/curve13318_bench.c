@@ -20,6 +20,26 @@
 
 #include "../src/curve13318_internal.h"
 
+CURVE13318_HIDDEN void curve13318_erase_200(void);
+CURVE13318_HIDDEN void curve13318_erase_264(void);
+CURVE13318_HIDDEN void curve13318_erase_328(void);
+CURVE13318_HIDDEN void curve13318_erase_392(void);
+CURVE13318_HIDDEN void curve13318_erase_456(void);
+CURVE13318_HIDDEN void curve13318_erase_520(void);
+CURVE13318_HIDDEN void curve13318_erase_584(void);
+CURVE13318_HIDDEN void curve13318_erase_712(void);
+CURVE13318_HIDDEN void curve13318_erase_776(void);
+CURVE13318_HIDDEN void curve13318_erase_840(void);
+CURVE13318_HIDDEN void curve13318_erase_1032(void);
+CURVE13318_HIDDEN void curve13318_erase_1288(void);
+CURVE13318_HIDDEN void curve13318_erase_2376(void);
+CURVE13318_HIDDEN void curve13318_erase_2568(void);
+CURVE13318_HIDDEN void curve13318_erase_2696(void);
+CURVE13318_HIDDEN void curve13318_erase_2888(void);
+CURVE13318_HIDDEN void curve13318_erase_5192(void);
+CURVE13318_HIDDEN void curve13318_erase_5320(void);
+CURVE13318_HIDDEN void curve13318_erase_5576(void);
+
 #define MOST_RUNS 1000
 #define LONGEST 500000 /* of a run of several calls: longer ones are interrupted too often */
 #define WIDTH 320
@@ -635,6 +655,234 @@ static void bench_45(void)
 
 static void bench_46(void)
 {
+    curve13318_erase_200();
+    curve13318_erase_200();
+    curve13318_erase_200();
+    curve13318_erase_200();
+    curve13318_erase_200();
+    curve13318_erase_200();
+    curve13318_erase_200();
+    curve13318_erase_200();
+}
+
+static void bench_47(void)
+{
+    curve13318_erase_264();
+    curve13318_erase_264();
+    curve13318_erase_264();
+    curve13318_erase_264();
+    curve13318_erase_264();
+    curve13318_erase_264();
+    curve13318_erase_264();
+    curve13318_erase_264();
+}
+
+static void bench_48(void)
+{
+    curve13318_erase_328();
+    curve13318_erase_328();
+    curve13318_erase_328();
+    curve13318_erase_328();
+    curve13318_erase_328();
+    curve13318_erase_328();
+    curve13318_erase_328();
+    curve13318_erase_328();
+}
+
+static void bench_49(void)
+{
+    curve13318_erase_392();
+    curve13318_erase_392();
+    curve13318_erase_392();
+    curve13318_erase_392();
+    curve13318_erase_392();
+    curve13318_erase_392();
+    curve13318_erase_392();
+    curve13318_erase_392();
+}
+
+static void bench_50(void)
+{
+    curve13318_erase_456();
+    curve13318_erase_456();
+    curve13318_erase_456();
+    curve13318_erase_456();
+    curve13318_erase_456();
+    curve13318_erase_456();
+    curve13318_erase_456();
+    curve13318_erase_456();
+}
+
+static void bench_51(void)
+{
+    curve13318_erase_520();
+    curve13318_erase_520();
+    curve13318_erase_520();
+    curve13318_erase_520();
+    curve13318_erase_520();
+    curve13318_erase_520();
+    curve13318_erase_520();
+    curve13318_erase_520();
+}
+
+static void bench_52(void)
+{
+    curve13318_erase_584();
+    curve13318_erase_584();
+    curve13318_erase_584();
+    curve13318_erase_584();
+    curve13318_erase_584();
+    curve13318_erase_584();
+    curve13318_erase_584();
+    curve13318_erase_584();
+}
+
+static void bench_53(void)
+{
+    curve13318_erase_712();
+    curve13318_erase_712();
+    curve13318_erase_712();
+    curve13318_erase_712();
+    curve13318_erase_712();
+    curve13318_erase_712();
+    curve13318_erase_712();
+    curve13318_erase_712();
+}
+
+static void bench_54(void)
+{
+    curve13318_erase_776();
+    curve13318_erase_776();
+    curve13318_erase_776();
+    curve13318_erase_776();
+    curve13318_erase_776();
+    curve13318_erase_776();
+    curve13318_erase_776();
+    curve13318_erase_776();
+}
+
+static void bench_55(void)
+{
+    curve13318_erase_840();
+    curve13318_erase_840();
+    curve13318_erase_840();
+    curve13318_erase_840();
+    curve13318_erase_840();
+    curve13318_erase_840();
+    curve13318_erase_840();
+    curve13318_erase_840();
+}
+
+static void bench_56(void)
+{
+    curve13318_erase_1032();
+    curve13318_erase_1032();
+    curve13318_erase_1032();
+    curve13318_erase_1032();
+    curve13318_erase_1032();
+    curve13318_erase_1032();
+    curve13318_erase_1032();
+    curve13318_erase_1032();
+}
+
+static void bench_57(void)
+{
+    curve13318_erase_1288();
+    curve13318_erase_1288();
+    curve13318_erase_1288();
+    curve13318_erase_1288();
+    curve13318_erase_1288();
+    curve13318_erase_1288();
+    curve13318_erase_1288();
+    curve13318_erase_1288();
+}
+
+static void bench_58(void)
+{
+    curve13318_erase_2376();
+    curve13318_erase_2376();
+    curve13318_erase_2376();
+    curve13318_erase_2376();
+    curve13318_erase_2376();
+    curve13318_erase_2376();
+    curve13318_erase_2376();
+    curve13318_erase_2376();
+}
+
+static void bench_59(void)
+{
+    curve13318_erase_2568();
+    curve13318_erase_2568();
+    curve13318_erase_2568();
+    curve13318_erase_2568();
+    curve13318_erase_2568();
+    curve13318_erase_2568();
+    curve13318_erase_2568();
+    curve13318_erase_2568();
+}
+
+static void bench_60(void)
+{
+    curve13318_erase_2696();
+    curve13318_erase_2696();
+    curve13318_erase_2696();
+    curve13318_erase_2696();
+    curve13318_erase_2696();
+    curve13318_erase_2696();
+    curve13318_erase_2696();
+    curve13318_erase_2696();
+}
+
+static void bench_61(void)
+{
+    curve13318_erase_2888();
+    curve13318_erase_2888();
+    curve13318_erase_2888();
+    curve13318_erase_2888();
+    curve13318_erase_2888();
+    curve13318_erase_2888();
+    curve13318_erase_2888();
+    curve13318_erase_2888();
+}
+
+static void bench_62(void)
+{
+    curve13318_erase_5192();
+    curve13318_erase_5192();
+    curve13318_erase_5192();
+    curve13318_erase_5192();
+    curve13318_erase_5192();
+    curve13318_erase_5192();
+    curve13318_erase_5192();
+    curve13318_erase_5192();
+}
+
+static void bench_63(void)
+{
+    curve13318_erase_5320();
+    curve13318_erase_5320();
+    curve13318_erase_5320();
+    curve13318_erase_5320();
+    curve13318_erase_5320();
+    curve13318_erase_5320();
+    curve13318_erase_5320();
+    curve13318_erase_5320();
+}
+
+static void bench_64(void)
+{
+    curve13318_erase_5576();
+    curve13318_erase_5576();
+    curve13318_erase_5576();
+    curve13318_erase_5576();
+    curve13318_erase_5576();
+    curve13318_erase_5576();
+    curve13318_erase_5576();
+    curve13318_erase_5576();
+}
+
+static void bench_65(void)
+{
     static int filled;
     static uint8_t out[64];
     static uint8_t scalar[32];
@@ -647,7 +895,7 @@ static void bench_46(void)
     (void)curve13318_scalarmult(out, scalar, point);
 }
 
-static void bench_47(void)
+static void bench_66(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -661,7 +909,7 @@ static void bench_47(void)
     (void)curve13318_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_48(void)
+static void bench_67(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -673,7 +921,7 @@ static void bench_48(void)
     (void)curve13318_scalarmult_base(out, scalar);
 }
 
-static void bench_49(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -684,7 +932,7 @@ static void bench_49(void)
     (void)curve13318_point_validate(point);
 }
 
-static void bench_50(void)
+static void bench_69(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -696,7 +944,7 @@ static void bench_50(void)
     (void)curve13318_point_decode(r, in);
 }
 
-static void bench_51(void)
+static void bench_70(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -708,7 +956,7 @@ static void bench_51(void)
     (void)curve13318_point_encode(out, a);
 }
 
-static void bench_52(void)
+static void bench_71(void)
 {
     static int filled;
     static uint8_t out[192];
@@ -722,7 +970,7 @@ static void bench_52(void)
     (void)curve13318_point_encode_many(out, in, count[0]);
 }
 
-static void bench_53(void)
+static void bench_72(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -736,7 +984,7 @@ static void bench_53(void)
     (void)curve13318_point_add(r, a, b);
 }
 
-static void bench_54(void)
+static void bench_73(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -750,7 +998,7 @@ static void bench_54(void)
     (void)curve13318_point_sub(r, a, b);
 }
 
-static void bench_55(void)
+static void bench_74(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -762,7 +1010,7 @@ static void bench_55(void)
     (void)curve13318_point_dbl(r, a);
 }
 
-static void bench_56(void)
+static void bench_75(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -774,7 +1022,7 @@ static void bench_56(void)
     (void)curve13318_point_neg(r, a);
 }
 
-static void bench_57(void)
+static void bench_76(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -787,7 +1035,7 @@ static void bench_57(void)
     (void)curve13318_point_equal(a, b);
 }
 
-static void bench_58(void)
+static void bench_77(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -798,7 +1046,7 @@ static void bench_58(void)
     (void)curve13318_point_is_neutral(a);
 }
 
-static void bench_59(void)
+static void bench_78(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -813,7 +1061,7 @@ static void bench_59(void)
     (void)curve13318_point_cmov(r, a, flag[0]);
 }
 
-static void bench_60(void)
+static void bench_79(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -827,7 +1075,7 @@ static void bench_60(void)
     (void)curve13318_point_mul(r, k, a);
 }
 
-static void bench_61(void)
+static void bench_80(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -841,7 +1089,7 @@ static void bench_61(void)
     (void)curve13318_point_mul_vartime(r, k, a);
 }
 
-static void bench_62(void)
+static void bench_81(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -853,7 +1101,7 @@ static void bench_62(void)
     (void)curve13318_point_mul_base(r, k);
 }
 
-static void bench_63(void)
+static void bench_82(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -871,7 +1119,7 @@ static void bench_63(void)
     (void)curve13318_point_mul2(r, a, p, b, q);
 }
 
-static void bench_64(void)
+static void bench_83(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -887,7 +1135,7 @@ static void bench_64(void)
     (void)curve13318_point_mul2_base_vartime(r, a, b, p);
 }
 
-static void bench_65(void)
+static void bench_84(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -904,7 +1152,7 @@ static void bench_65(void)
     (void)curve13318_point_msm_vartime(r, memory, k, a, count[0]);
 }
 
-static void bench_66(void)
+static void bench_85(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -916,7 +1164,7 @@ static void bench_66(void)
     (void)curve13318_point_clear_cofactor(r, a);
 }
 
-static void bench_67(void)
+static void bench_86(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -927,7 +1175,7 @@ static void bench_67(void)
     (void)curve13318_point_is_in_subgroup(a);
 }
 
-static void bench_68(void)
+static void bench_87(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -939,7 +1187,7 @@ static void bench_68(void)
     (void)curve13318_compress(out, point);
 }
 
-static void bench_69(void)
+static void bench_88(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -951,7 +1199,7 @@ static void bench_69(void)
     (void)curve13318_decompress(out, compressed);
 }
 
-static void bench_70(void)
+static void bench_89(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -963,7 +1211,7 @@ static void bench_70(void)
     (void)curve13318_point_encode_compressed(out, a);
 }
 
-static void bench_71(void)
+static void bench_90(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -974,7 +1222,7 @@ static void bench_71(void)
     (void)curve13318_scalar_is_valid(a);
 }
 
-static void bench_72(void)
+static void bench_91(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -986,7 +1234,7 @@ static void bench_72(void)
     (void)curve13318_scalar_reduce(out, in, 64);
 }
 
-static void bench_73(void)
+static void bench_92(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1000,7 +1248,7 @@ static void bench_73(void)
     (void)curve13318_scalar_add(out, a, b);
 }
 
-static void bench_74(void)
+static void bench_93(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1014,7 +1262,7 @@ static void bench_74(void)
     (void)curve13318_scalar_mul(out, a, b);
 }
 
-static void bench_75(void)
+static void bench_94(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1026,7 +1274,7 @@ static void bench_75(void)
     (void)curve13318_scalar_neg(out, a);
 }
 
-static void bench_76(void)
+static void bench_95(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1038,7 +1286,7 @@ static void bench_76(void)
     (void)curve13318_fr_decode(r, in);
 }
 
-static void bench_77(void)
+static void bench_96(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1050,7 +1298,7 @@ static void bench_77(void)
     (void)curve13318_fr_encode(out, a);
 }
 
-static void bench_78(void)
+static void bench_97(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1062,7 +1310,7 @@ static void bench_78(void)
     (void)curve13318_fr_reduce(r, in, 64);
 }
 
-static void bench_79(void)
+static void bench_98(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1076,7 +1324,7 @@ static void bench_79(void)
     (void)curve13318_fr_add(r, a, b);
 }
 
-static void bench_80(void)
+static void bench_99(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1090,7 +1338,7 @@ static void bench_80(void)
     (void)curve13318_fr_sub(r, a, b);
 }
 
-static void bench_81(void)
+static void bench_100(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1102,7 +1350,7 @@ static void bench_81(void)
     (void)curve13318_fr_neg(r, a);
 }
 
-static void bench_82(void)
+static void bench_101(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1116,7 +1364,7 @@ static void bench_82(void)
     (void)curve13318_fr_mul(r, a, b);
 }
 
-static void bench_83(void)
+static void bench_102(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1132,7 +1380,7 @@ static void bench_83(void)
     (void)curve13318_fr_muladd(r, a, b, c);
 }
 
-static void bench_84(void)
+static void bench_103(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1144,7 +1392,7 @@ static void bench_84(void)
     (void)curve13318_fr_inv(r, a);
 }
 
-static void bench_85(void)
+static void bench_104(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1156,7 +1404,7 @@ static void bench_85(void)
     (void)curve13318_fr_half(r, a);
 }
 
-static void bench_86(void)
+static void bench_105(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1167,7 +1415,7 @@ static void bench_86(void)
     (void)curve13318_fr_is_zero(a);
 }
 
-static void bench_87(void)
+static void bench_106(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1180,7 +1428,7 @@ static void bench_87(void)
     (void)curve13318_fr_equal(a, b);
 }
 
-static void bench_88(void)
+static void bench_107(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1195,7 +1443,7 @@ static void bench_88(void)
     (void)curve13318_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_89(void)
+static void bench_108(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1261,50 +1509,69 @@ static const struct {
     {"prj_dbl", bench_43, 8, 16, 500},
     {"prj_add", bench_44, 8, 16, 500},
     {"prj_4dbl", bench_45, 8, 16, 500},
-    {"scalarmult", bench_46, 1, 1, 500},
-    {"scalarmult_vartime", bench_47, 1, 1, 500},
-    {"scalarmult_base", bench_48, 1, 1, 500},
-    {"point_validate", bench_49, 1, 1, 500},
-    {"point_decode", bench_50, 1, 1, 500},
-    {"point_encode", bench_51, 1, 1, 500},
-    {"point_encode_many", bench_52, 1, 1, 500},
-    {"point_add", bench_53, 1, 16, 500},
-    {"point_sub", bench_54, 1, 16, 500},
-    {"point_dbl", bench_55, 1, 16, 500},
-    {"point_neg", bench_56, 1, 16, 500},
-    {"point_equal", bench_57, 1, 16, 500},
-    {"point_is_neutral", bench_58, 1, 16, 500},
-    {"point_cmov", bench_59, 1, 16, 500},
-    {"point_mul", bench_60, 1, 16, 500},
-    {"point_mul_vartime", bench_61, 1, 16, 500},
-    {"point_mul_base", bench_62, 1, 16, 500},
-    {"point_mul2", bench_63, 1, 16, 500},
-    {"point_mul2_base_vartime", bench_64, 1, 16, 500},
-    {"point_msm_vartime", bench_65, 1, 16, 500},
-    {"point_clear_cofactor", bench_66, 1, 16, 500},
-    {"point_is_in_subgroup", bench_67, 1, 16, 500},
-    {"compress", bench_68, 1, 1, 500},
-    {"decompress", bench_69, 1, 1, 500},
-    {"point_encode_compressed", bench_70, 1, 1, 500},
-    {"scalar_is_valid", bench_71, 1, 16, 500},
-    {"scalar_reduce", bench_72, 1, 16, 500},
-    {"scalar_add", bench_73, 1, 16, 500},
-    {"scalar_mul", bench_74, 1, 16, 500},
-    {"scalar_neg", bench_75, 1, 16, 500},
-    {"fr_decode", bench_76, 1, 1, 500},
-    {"fr_encode", bench_77, 1, 16, 500},
-    {"fr_reduce", bench_78, 1, 16, 500},
-    {"fr_add", bench_79, 1, 16, 500},
-    {"fr_sub", bench_80, 1, 16, 500},
-    {"fr_neg", bench_81, 1, 16, 500},
-    {"fr_mul", bench_82, 1, 16, 500},
-    {"fr_muladd", bench_83, 1, 16, 500},
-    {"fr_inv", bench_84, 1, 16, 500},
-    {"fr_half", bench_85, 1, 16, 500},
-    {"fr_is_zero", bench_86, 1, 16, 500},
-    {"fr_equal", bench_87, 1, 16, 500},
-    {"fr_cmov", bench_88, 1, 16, 500},
-    {"fr_bits", bench_89, 1, 16, 500},
+    {"erase_200", bench_46, 8, 256, 500},
+    {"erase_264", bench_47, 8, 256, 500},
+    {"erase_328", bench_48, 8, 256, 500},
+    {"erase_392", bench_49, 8, 256, 500},
+    {"erase_456", bench_50, 8, 256, 500},
+    {"erase_520", bench_51, 8, 256, 500},
+    {"erase_584", bench_52, 8, 256, 500},
+    {"erase_712", bench_53, 8, 256, 500},
+    {"erase_776", bench_54, 8, 256, 500},
+    {"erase_840", bench_55, 8, 256, 500},
+    {"erase_1032", bench_56, 8, 256, 500},
+    {"erase_1288", bench_57, 8, 256, 500},
+    {"erase_2376", bench_58, 8, 256, 500},
+    {"erase_2568", bench_59, 8, 256, 500},
+    {"erase_2696", bench_60, 8, 256, 500},
+    {"erase_2888", bench_61, 8, 256, 500},
+    {"erase_5192", bench_62, 8, 256, 500},
+    {"erase_5320", bench_63, 8, 256, 500},
+    {"erase_5576", bench_64, 8, 256, 500},
+    {"scalarmult", bench_65, 1, 1, 500},
+    {"scalarmult_vartime", bench_66, 1, 1, 500},
+    {"scalarmult_base", bench_67, 1, 1, 500},
+    {"point_validate", bench_68, 1, 1, 500},
+    {"point_decode", bench_69, 1, 1, 500},
+    {"point_encode", bench_70, 1, 1, 500},
+    {"point_encode_many", bench_71, 1, 1, 500},
+    {"point_add", bench_72, 1, 256, 500},
+    {"point_sub", bench_73, 1, 256, 500},
+    {"point_dbl", bench_74, 1, 256, 500},
+    {"point_neg", bench_75, 1, 256, 500},
+    {"point_equal", bench_76, 1, 256, 500},
+    {"point_is_neutral", bench_77, 1, 256, 500},
+    {"point_cmov", bench_78, 1, 256, 500},
+    {"point_mul", bench_79, 1, 256, 500},
+    {"point_mul_vartime", bench_80, 1, 256, 500},
+    {"point_mul_base", bench_81, 1, 256, 500},
+    {"point_mul2", bench_82, 1, 256, 500},
+    {"point_mul2_base_vartime", bench_83, 1, 256, 500},
+    {"point_msm_vartime", bench_84, 1, 256, 500},
+    {"point_clear_cofactor", bench_85, 1, 256, 500},
+    {"point_is_in_subgroup", bench_86, 1, 256, 500},
+    {"compress", bench_87, 1, 1, 500},
+    {"decompress", bench_88, 1, 1, 500},
+    {"point_encode_compressed", bench_89, 1, 1, 500},
+    {"scalar_is_valid", bench_90, 1, 256, 500},
+    {"scalar_reduce", bench_91, 1, 256, 500},
+    {"scalar_add", bench_92, 1, 256, 500},
+    {"scalar_mul", bench_93, 1, 256, 500},
+    {"scalar_neg", bench_94, 1, 256, 500},
+    {"fr_decode", bench_95, 1, 1, 500},
+    {"fr_encode", bench_96, 1, 256, 500},
+    {"fr_reduce", bench_97, 1, 256, 500},
+    {"fr_add", bench_98, 1, 256, 500},
+    {"fr_sub", bench_99, 1, 256, 500},
+    {"fr_neg", bench_100, 1, 256, 500},
+    {"fr_mul", bench_101, 1, 256, 500},
+    {"fr_muladd", bench_102, 1, 256, 500},
+    {"fr_inv", bench_103, 1, 256, 500},
+    {"fr_half", bench_104, 1, 256, 500},
+    {"fr_is_zero", bench_105, 1, 256, 500},
+    {"fr_equal", bench_106, 1, 256, 500},
+    {"fr_cmov", bench_107, 1, 256, 500},
+    {"fr_bits", bench_108, 1, 256, 500},
 };
 
 static int ascending(const void *a, const void *b)

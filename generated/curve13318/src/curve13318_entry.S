@@ -835,106 +835,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_200))
 	add rsp, 200
 	CURVE13318_RAISED(200)
 #else
-	sub rsp, 456
-	CURVE13318_LOWERED(456)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+448], xmm0
-	movaps xmmword ptr [rsp+432], xmm0
-	movaps xmmword ptr [rsp+416], xmm0
-	movaps xmmword ptr [rsp+400], xmm0
-	movaps xmmword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+448], xmm0
-	vmovups ymmword ptr [rsp+416], ymm0
-	vmovups ymmword ptr [rsp+384], ymm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 456
-	CURVE13318_RAISED(456)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_200))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_264))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 264
-	CURVE13318_LOWERED(264)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+256], xmm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 264
-	CURVE13318_RAISED(264)
-#else
 	sub rsp, 520
 	CURVE13318_LOWERED(520)
 	CURVE13318_FRAME_MADE
@@ -998,6 +898,78 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_264))
 	add rsp, 520
 	CURVE13318_RAISED(520)
 #endif
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_200))
+
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_264))
+#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
+	sub rsp, 264
+	CURVE13318_LOWERED(264)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+256], xmm0
+	movaps xmmword ptr [rsp+240], xmm0
+	movaps xmmword ptr [rsp+224], xmm0
+	movaps xmmword ptr [rsp+208], xmm0
+	movaps xmmword ptr [rsp+192], xmm0
+	movaps xmmword ptr [rsp+176], xmm0
+	movaps xmmword ptr [rsp+160], xmm0
+	movaps xmmword ptr [rsp+144], xmm0
+	movaps xmmword ptr [rsp+128], xmm0
+	movaps xmmword ptr [rsp+112], xmm0
+	movaps xmmword ptr [rsp+96], xmm0
+	movaps xmmword ptr [rsp+80], xmm0
+	movaps xmmword ptr [rsp+64], xmm0
+	movaps xmmword ptr [rsp+48], xmm0
+	movaps xmmword ptr [rsp+32], xmm0
+	movaps xmmword ptr [rsp+16], xmm0
+	movaps xmmword ptr [rsp+0], xmm0
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+256], xmm0
+	vmovups ymmword ptr [rsp+224], ymm0
+	vmovups ymmword ptr [rsp+192], ymm0
+	vmovups ymmword ptr [rsp+160], ymm0
+	vmovups ymmword ptr [rsp+128], ymm0
+	vmovups ymmword ptr [rsp+96], ymm0
+	vmovups ymmword ptr [rsp+64], ymm0
+	vmovups ymmword ptr [rsp+32], ymm0
+	vmovups ymmword ptr [rsp+0], ymm0
+2:
+	add rsp, 264
+	CURVE13318_RAISED(264)
+#else
+	sub rsp, 584
+	CURVE13318_LOWERED(584)
+	CURVE13318_FRAME_MADE
+	cmp dword ptr [rip+curve13318_vectors_kept], 2
+	jae 1f
+	pxor xmm0, xmm0
+	movq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
+	jmp 2f
+1:
+	vpxor xmm0, xmm0, xmm0
+	vmovq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
+2:
+	add rsp, 584
+	CURVE13318_RAISED(584)
+#endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_264))
 
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_328))
@@ -1047,14 +1019,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_328))
 	add rsp, 328
 	CURVE13318_RAISED(328)
 #else
-	sub rsp, 584
-	CURVE13318_LOWERED(584)
+	sub rsp, 648
+	CURVE13318_LOWERED(648)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+576], xmm0
-	mov ecx, 576
+	movq qword ptr [rsp+640], xmm0
+	mov ecx, 640
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1065,16 +1037,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_328))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+576], xmm0
-	mov ecx, 576
+	vmovq qword ptr [rsp+640], xmm0
+	mov ecx, 640
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 584
-	CURVE13318_RAISED(584)
+	add rsp, 648
+	CURVE13318_RAISED(648)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_328))
 
@@ -1131,14 +1103,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_392))
 	add rsp, 392
 	CURVE13318_RAISED(392)
 #else
-	sub rsp, 648
-	CURVE13318_LOWERED(648)
+	sub rsp, 712
+	CURVE13318_LOWERED(712)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+640], xmm0
-	mov ecx, 640
+	movq qword ptr [rsp+704], xmm0
+	mov ecx, 704
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1149,16 +1121,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_392))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+640], xmm0
-	mov ecx, 640
+	vmovq qword ptr [rsp+704], xmm0
+	mov ecx, 704
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 648
-	CURVE13318_RAISED(648)
+	add rsp, 712
+	CURVE13318_RAISED(712)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_392))
 
@@ -1221,14 +1193,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_456))
 	add rsp, 456
 	CURVE13318_RAISED(456)
 #else
-	sub rsp, 712
-	CURVE13318_LOWERED(712)
+	sub rsp, 776
+	CURVE13318_LOWERED(776)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+704], xmm0
-	mov ecx, 704
+	movq qword ptr [rsp+768], xmm0
+	mov ecx, 768
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1239,16 +1211,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_456))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+704], xmm0
-	mov ecx, 704
+	vmovq qword ptr [rsp+768], xmm0
+	mov ecx, 768
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 712
-	CURVE13318_RAISED(712)
+	add rsp, 776
+	CURVE13318_RAISED(776)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_456))
 
@@ -1317,14 +1289,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_520))
 	add rsp, 520
 	CURVE13318_RAISED(520)
 #else
-	sub rsp, 776
-	CURVE13318_LOWERED(776)
+	sub rsp, 904
+	CURVE13318_LOWERED(904)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+768], xmm0
-	mov ecx, 768
+	movq qword ptr [rsp+896], xmm0
+	mov ecx, 896
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1335,16 +1307,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_520))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+768], xmm0
-	mov ecx, 768
+	vmovq qword ptr [rsp+896], xmm0
+	mov ecx, 896
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 776
-	CURVE13318_RAISED(776)
+	add rsp, 904
+	CURVE13318_RAISED(904)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_520))
 
@@ -1379,14 +1351,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_584))
 	add rsp, 584
 	CURVE13318_RAISED(584)
 #else
-	sub rsp, 840
-	CURVE13318_LOWERED(840)
+	sub rsp, 968
+	CURVE13318_LOWERED(968)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+832], xmm0
-	mov ecx, 832
+	movq qword ptr [rsp+960], xmm0
+	mov ecx, 960
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1397,16 +1369,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_584))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+832], xmm0
-	mov ecx, 832
+	vmovq qword ptr [rsp+960], xmm0
+	mov ecx, 960
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 840
-	CURVE13318_RAISED(840)
+	add rsp, 968
+	CURVE13318_RAISED(968)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_584))
 
@@ -1441,14 +1413,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_712))
 	add rsp, 712
 	CURVE13318_RAISED(712)
 #else
-	sub rsp, 968
-	CURVE13318_LOWERED(968)
+	sub rsp, 1096
+	CURVE13318_LOWERED(1096)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+960], xmm0
-	mov ecx, 960
+	movq qword ptr [rsp+1088], xmm0
+	mov ecx, 1088
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1459,16 +1431,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_712))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+960], xmm0
-	mov ecx, 960
+	vmovq qword ptr [rsp+1088], xmm0
+	mov ecx, 1088
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 968
-	CURVE13318_RAISED(968)
+	add rsp, 1096
+	CURVE13318_RAISED(1096)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_712))
 
@@ -1503,14 +1475,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_776))
 	add rsp, 776
 	CURVE13318_RAISED(776)
 #else
-	sub rsp, 1032
-	CURVE13318_LOWERED(1032)
+	sub rsp, 1160
+	CURVE13318_LOWERED(1160)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1024], xmm0
-	mov ecx, 1024
+	movq qword ptr [rsp+1152], xmm0
+	mov ecx, 1152
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1521,16 +1493,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_776))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1024], xmm0
-	mov ecx, 1024
+	vmovq qword ptr [rsp+1152], xmm0
+	mov ecx, 1152
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1032
-	CURVE13318_RAISED(1032)
+	add rsp, 1160
+	CURVE13318_RAISED(1160)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_776))
 
@@ -1565,14 +1537,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_840))
 	add rsp, 840
 	CURVE13318_RAISED(840)
 #else
-	sub rsp, 1096
-	CURVE13318_LOWERED(1096)
+	sub rsp, 1224
+	CURVE13318_LOWERED(1224)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1088], xmm0
-	mov ecx, 1088
+	movq qword ptr [rsp+1216], xmm0
+	mov ecx, 1216
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1583,16 +1555,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_840))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1088], xmm0
-	mov ecx, 1088
+	vmovq qword ptr [rsp+1216], xmm0
+	mov ecx, 1216
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1096
-	CURVE13318_RAISED(1096)
+	add rsp, 1224
+	CURVE13318_RAISED(1224)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_840))
 
@@ -1627,14 +1599,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1032))
 	add rsp, 1032
 	CURVE13318_RAISED(1032)
 #else
-	sub rsp, 1288
-	CURVE13318_LOWERED(1288)
+	sub rsp, 1480
+	CURVE13318_LOWERED(1480)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1280], xmm0
-	mov ecx, 1280
+	movq qword ptr [rsp+1472], xmm0
+	mov ecx, 1472
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1645,16 +1617,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1032))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1280], xmm0
-	mov ecx, 1280
+	vmovq qword ptr [rsp+1472], xmm0
+	mov ecx, 1472
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1288
-	CURVE13318_RAISED(1288)
+	add rsp, 1480
+	CURVE13318_RAISED(1480)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_1032))
 
@@ -1689,14 +1661,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1288))
 	add rsp, 1288
 	CURVE13318_RAISED(1288)
 #else
-	sub rsp, 1544
-	CURVE13318_LOWERED(1544)
+	sub rsp, 1736
+	CURVE13318_LOWERED(1736)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1536], xmm0
-	mov ecx, 1536
+	movq qword ptr [rsp+1728], xmm0
+	mov ecx, 1728
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1707,16 +1679,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1288))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1536], xmm0
-	mov ecx, 1536
+	vmovq qword ptr [rsp+1728], xmm0
+	mov ecx, 1728
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1544
-	CURVE13318_RAISED(1544)
+	add rsp, 1736
+	CURVE13318_RAISED(1736)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_1288))
 
@@ -1751,14 +1723,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2376))
 	add rsp, 2376
 	CURVE13318_RAISED(2376)
 #else
-	sub rsp, 2632
-	CURVE13318_LOWERED(2632)
+	sub rsp, 2952
+	CURVE13318_LOWERED(2952)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+2624], xmm0
-	mov ecx, 2624
+	movq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1769,16 +1741,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2376))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2624], xmm0
-	mov ecx, 2624
+	vmovq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 2632
-	CURVE13318_RAISED(2632)
+	add rsp, 2952
+	CURVE13318_RAISED(2952)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2376))
 
@@ -1813,14 +1785,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2568))
 	add rsp, 2568
 	CURVE13318_RAISED(2568)
 #else
-	sub rsp, 2824
-	CURVE13318_LOWERED(2824)
+	sub rsp, 3208
+	CURVE13318_LOWERED(3208)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+2816], xmm0
-	mov ecx, 2816
+	movq qword ptr [rsp+3200], xmm0
+	mov ecx, 3200
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1831,16 +1803,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2568))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2816], xmm0
-	mov ecx, 2816
+	vmovq qword ptr [rsp+3200], xmm0
+	mov ecx, 3200
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 2824
-	CURVE13318_RAISED(2824)
+	add rsp, 3208
+	CURVE13318_RAISED(3208)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2568))
 
@@ -1875,14 +1847,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2696))
 	add rsp, 2696
 	CURVE13318_RAISED(2696)
 #else
-	sub rsp, 2952
-	CURVE13318_LOWERED(2952)
+	sub rsp, 3336
+	CURVE13318_LOWERED(3336)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
+	movq qword ptr [rsp+3328], xmm0
+	mov ecx, 3328
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1893,16 +1865,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2696))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
+	vmovq qword ptr [rsp+3328], xmm0
+	mov ecx, 3328
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 2952
-	CURVE13318_RAISED(2952)
+	add rsp, 3336
+	CURVE13318_RAISED(3336)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2696))
 
@@ -1937,14 +1909,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2888))
 	add rsp, 2888
 	CURVE13318_RAISED(2888)
 #else
-	sub rsp, 3144
-	CURVE13318_LOWERED(3144)
+	sub rsp, 3528
+	CURVE13318_LOWERED(3528)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+3136], xmm0
-	mov ecx, 3136
+	movq qword ptr [rsp+3520], xmm0
+	mov ecx, 3520
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1955,16 +1927,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2888))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3136], xmm0
-	mov ecx, 3136
+	vmovq qword ptr [rsp+3520], xmm0
+	mov ecx, 3520
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 3144
-	CURVE13318_RAISED(3144)
+	add rsp, 3528
+	CURVE13318_RAISED(3528)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2888))
 
@@ -1999,14 +1971,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5192))
 	add rsp, 5192
 	CURVE13318_RAISED(5192)
 #else
-	sub rsp, 5448
-	CURVE13318_LOWERED(5448)
+	sub rsp, 6152
+	CURVE13318_LOWERED(6152)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+5440], xmm0
-	mov ecx, 5440
+	movq qword ptr [rsp+6144], xmm0
+	mov ecx, 6144
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -2017,16 +1989,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5192))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5440], xmm0
-	mov ecx, 5440
+	vmovq qword ptr [rsp+6144], xmm0
+	mov ecx, 6144
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 5448
-	CURVE13318_RAISED(5448)
+	add rsp, 6152
+	CURVE13318_RAISED(6152)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_5192))
 
@@ -2061,14 +2033,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5320))
 	add rsp, 5320
 	CURVE13318_RAISED(5320)
 #else
-	sub rsp, 5576
-	CURVE13318_LOWERED(5576)
+	sub rsp, 6280
+	CURVE13318_LOWERED(6280)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+5568], xmm0
-	mov ecx, 5568
+	movq qword ptr [rsp+6272], xmm0
+	mov ecx, 6272
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -2079,16 +2051,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5320))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5568], xmm0
-	mov ecx, 5568
+	vmovq qword ptr [rsp+6272], xmm0
+	mov ecx, 6272
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 5576
-	CURVE13318_RAISED(5576)
+	add rsp, 6280
+	CURVE13318_RAISED(6280)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_5320))
 
@@ -2123,14 +2095,14 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5576))
 	add rsp, 5576
 	CURVE13318_RAISED(5576)
 #else
-	sub rsp, 5832
-	CURVE13318_LOWERED(5832)
+	sub rsp, 6536
+	CURVE13318_LOWERED(6536)
 	CURVE13318_FRAME_MADE
 	cmp dword ptr [rip+curve13318_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+5824], xmm0
-	mov ecx, 5824
+	movq qword ptr [rsp+6528], xmm0
+	mov ecx, 6528
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -2141,16 +2113,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5576))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5824], xmm0
-	mov ecx, 5824
+	vmovq qword ptr [rsp+6528], xmm0
+	mov ecx, 6528
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 5832
-	CURVE13318_RAISED(5832)
+	add rsp, 6536
+	CURVE13318_RAISED(6536)
 #endif
 	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_5576))
 

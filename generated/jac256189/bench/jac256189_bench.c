@@ -20,6 +20,27 @@
 
 #include "../src/jac256189_internal.h"
 
+JAC256189_HIDDEN void jac256189_erase_264(void);
+JAC256189_HIDDEN void jac256189_erase_328(void);
+JAC256189_HIDDEN void jac256189_erase_392(void);
+JAC256189_HIDDEN void jac256189_erase_456(void);
+JAC256189_HIDDEN void jac256189_erase_520(void);
+JAC256189_HIDDEN void jac256189_erase_584(void);
+JAC256189_HIDDEN void jac256189_erase_776(void);
+JAC256189_HIDDEN void jac256189_erase_840(void);
+JAC256189_HIDDEN void jac256189_erase_1160(void);
+JAC256189_HIDDEN void jac256189_erase_1224(void);
+JAC256189_HIDDEN void jac256189_erase_1288(void);
+JAC256189_HIDDEN void jac256189_erase_1416(void);
+JAC256189_HIDDEN void jac256189_erase_2376(void);
+JAC256189_HIDDEN void jac256189_erase_2632(void);
+JAC256189_HIDDEN void jac256189_erase_2696(void);
+JAC256189_HIDDEN void jac256189_erase_2952(void);
+JAC256189_HIDDEN void jac256189_erase_5512(void);
+JAC256189_HIDDEN void jac256189_erase_5640(void);
+JAC256189_HIDDEN void jac256189_erase_5768(void);
+JAC256189_HIDDEN void jac256189_erase_5896(void);
+
 #define MOST_RUNS 1000
 #define LONGEST 500000 /* of a run of several calls: longer ones are interrupted too often */
 #define WIDTH 320
@@ -623,6 +644,246 @@ static void bench_44(void)
 
 static void bench_45(void)
 {
+    jac256189_erase_264();
+    jac256189_erase_264();
+    jac256189_erase_264();
+    jac256189_erase_264();
+    jac256189_erase_264();
+    jac256189_erase_264();
+    jac256189_erase_264();
+    jac256189_erase_264();
+}
+
+static void bench_46(void)
+{
+    jac256189_erase_328();
+    jac256189_erase_328();
+    jac256189_erase_328();
+    jac256189_erase_328();
+    jac256189_erase_328();
+    jac256189_erase_328();
+    jac256189_erase_328();
+    jac256189_erase_328();
+}
+
+static void bench_47(void)
+{
+    jac256189_erase_392();
+    jac256189_erase_392();
+    jac256189_erase_392();
+    jac256189_erase_392();
+    jac256189_erase_392();
+    jac256189_erase_392();
+    jac256189_erase_392();
+    jac256189_erase_392();
+}
+
+static void bench_48(void)
+{
+    jac256189_erase_456();
+    jac256189_erase_456();
+    jac256189_erase_456();
+    jac256189_erase_456();
+    jac256189_erase_456();
+    jac256189_erase_456();
+    jac256189_erase_456();
+    jac256189_erase_456();
+}
+
+static void bench_49(void)
+{
+    jac256189_erase_520();
+    jac256189_erase_520();
+    jac256189_erase_520();
+    jac256189_erase_520();
+    jac256189_erase_520();
+    jac256189_erase_520();
+    jac256189_erase_520();
+    jac256189_erase_520();
+}
+
+static void bench_50(void)
+{
+    jac256189_erase_584();
+    jac256189_erase_584();
+    jac256189_erase_584();
+    jac256189_erase_584();
+    jac256189_erase_584();
+    jac256189_erase_584();
+    jac256189_erase_584();
+    jac256189_erase_584();
+}
+
+static void bench_51(void)
+{
+    jac256189_erase_776();
+    jac256189_erase_776();
+    jac256189_erase_776();
+    jac256189_erase_776();
+    jac256189_erase_776();
+    jac256189_erase_776();
+    jac256189_erase_776();
+    jac256189_erase_776();
+}
+
+static void bench_52(void)
+{
+    jac256189_erase_840();
+    jac256189_erase_840();
+    jac256189_erase_840();
+    jac256189_erase_840();
+    jac256189_erase_840();
+    jac256189_erase_840();
+    jac256189_erase_840();
+    jac256189_erase_840();
+}
+
+static void bench_53(void)
+{
+    jac256189_erase_1160();
+    jac256189_erase_1160();
+    jac256189_erase_1160();
+    jac256189_erase_1160();
+    jac256189_erase_1160();
+    jac256189_erase_1160();
+    jac256189_erase_1160();
+    jac256189_erase_1160();
+}
+
+static void bench_54(void)
+{
+    jac256189_erase_1224();
+    jac256189_erase_1224();
+    jac256189_erase_1224();
+    jac256189_erase_1224();
+    jac256189_erase_1224();
+    jac256189_erase_1224();
+    jac256189_erase_1224();
+    jac256189_erase_1224();
+}
+
+static void bench_55(void)
+{
+    jac256189_erase_1288();
+    jac256189_erase_1288();
+    jac256189_erase_1288();
+    jac256189_erase_1288();
+    jac256189_erase_1288();
+    jac256189_erase_1288();
+    jac256189_erase_1288();
+    jac256189_erase_1288();
+}
+
+static void bench_56(void)
+{
+    jac256189_erase_1416();
+    jac256189_erase_1416();
+    jac256189_erase_1416();
+    jac256189_erase_1416();
+    jac256189_erase_1416();
+    jac256189_erase_1416();
+    jac256189_erase_1416();
+    jac256189_erase_1416();
+}
+
+static void bench_57(void)
+{
+    jac256189_erase_2376();
+    jac256189_erase_2376();
+    jac256189_erase_2376();
+    jac256189_erase_2376();
+    jac256189_erase_2376();
+    jac256189_erase_2376();
+    jac256189_erase_2376();
+    jac256189_erase_2376();
+}
+
+static void bench_58(void)
+{
+    jac256189_erase_2632();
+    jac256189_erase_2632();
+    jac256189_erase_2632();
+    jac256189_erase_2632();
+    jac256189_erase_2632();
+    jac256189_erase_2632();
+    jac256189_erase_2632();
+    jac256189_erase_2632();
+}
+
+static void bench_59(void)
+{
+    jac256189_erase_2696();
+    jac256189_erase_2696();
+    jac256189_erase_2696();
+    jac256189_erase_2696();
+    jac256189_erase_2696();
+    jac256189_erase_2696();
+    jac256189_erase_2696();
+    jac256189_erase_2696();
+}
+
+static void bench_60(void)
+{
+    jac256189_erase_2952();
+    jac256189_erase_2952();
+    jac256189_erase_2952();
+    jac256189_erase_2952();
+    jac256189_erase_2952();
+    jac256189_erase_2952();
+    jac256189_erase_2952();
+    jac256189_erase_2952();
+}
+
+static void bench_61(void)
+{
+    jac256189_erase_5512();
+    jac256189_erase_5512();
+    jac256189_erase_5512();
+    jac256189_erase_5512();
+    jac256189_erase_5512();
+    jac256189_erase_5512();
+    jac256189_erase_5512();
+    jac256189_erase_5512();
+}
+
+static void bench_62(void)
+{
+    jac256189_erase_5640();
+    jac256189_erase_5640();
+    jac256189_erase_5640();
+    jac256189_erase_5640();
+    jac256189_erase_5640();
+    jac256189_erase_5640();
+    jac256189_erase_5640();
+    jac256189_erase_5640();
+}
+
+static void bench_63(void)
+{
+    jac256189_erase_5768();
+    jac256189_erase_5768();
+    jac256189_erase_5768();
+    jac256189_erase_5768();
+    jac256189_erase_5768();
+    jac256189_erase_5768();
+    jac256189_erase_5768();
+    jac256189_erase_5768();
+}
+
+static void bench_64(void)
+{
+    jac256189_erase_5896();
+    jac256189_erase_5896();
+    jac256189_erase_5896();
+    jac256189_erase_5896();
+    jac256189_erase_5896();
+    jac256189_erase_5896();
+    jac256189_erase_5896();
+    jac256189_erase_5896();
+}
+
+static void bench_65(void)
+{
     static int filled;
     static uint8_t out[64];
     static uint8_t scalar[32];
@@ -635,7 +896,7 @@ static void bench_45(void)
     (void)jac256189_scalarmult(out, scalar, point);
 }
 
-static void bench_46(void)
+static void bench_66(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -649,7 +910,7 @@ static void bench_46(void)
     (void)jac256189_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_47(void)
+static void bench_67(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -661,7 +922,7 @@ static void bench_47(void)
     (void)jac256189_scalarmult_base(out, scalar);
 }
 
-static void bench_48(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -672,7 +933,7 @@ static void bench_48(void)
     (void)jac256189_point_validate(point);
 }
 
-static void bench_49(void)
+static void bench_69(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -684,7 +945,7 @@ static void bench_49(void)
     (void)jac256189_point_decode(r, in);
 }
 
-static void bench_50(void)
+static void bench_70(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -696,7 +957,7 @@ static void bench_50(void)
     (void)jac256189_point_encode(out, a);
 }
 
-static void bench_51(void)
+static void bench_71(void)
 {
     static int filled;
     static uint8_t out[192];
@@ -710,7 +971,7 @@ static void bench_51(void)
     (void)jac256189_point_encode_many(out, in, count[0]);
 }
 
-static void bench_52(void)
+static void bench_72(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -724,7 +985,7 @@ static void bench_52(void)
     (void)jac256189_point_add(r, a, b);
 }
 
-static void bench_53(void)
+static void bench_73(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -738,7 +999,7 @@ static void bench_53(void)
     (void)jac256189_point_sub(r, a, b);
 }
 
-static void bench_54(void)
+static void bench_74(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -750,7 +1011,7 @@ static void bench_54(void)
     (void)jac256189_point_dbl(r, a);
 }
 
-static void bench_55(void)
+static void bench_75(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -762,7 +1023,7 @@ static void bench_55(void)
     (void)jac256189_point_neg(r, a);
 }
 
-static void bench_56(void)
+static void bench_76(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -775,7 +1036,7 @@ static void bench_56(void)
     (void)jac256189_point_equal(a, b);
 }
 
-static void bench_57(void)
+static void bench_77(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -786,7 +1047,7 @@ static void bench_57(void)
     (void)jac256189_point_is_neutral(a);
 }
 
-static void bench_58(void)
+static void bench_78(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -801,7 +1062,7 @@ static void bench_58(void)
     (void)jac256189_point_cmov(r, a, flag[0]);
 }
 
-static void bench_59(void)
+static void bench_79(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -815,7 +1076,7 @@ static void bench_59(void)
     (void)jac256189_point_mul(r, k, a);
 }
 
-static void bench_60(void)
+static void bench_80(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -829,7 +1090,7 @@ static void bench_60(void)
     (void)jac256189_point_mul_vartime(r, k, a);
 }
 
-static void bench_61(void)
+static void bench_81(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -841,7 +1102,7 @@ static void bench_61(void)
     (void)jac256189_point_mul_base(r, k);
 }
 
-static void bench_62(void)
+static void bench_82(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -859,7 +1120,7 @@ static void bench_62(void)
     (void)jac256189_point_mul2(r, a, p, b, q);
 }
 
-static void bench_63(void)
+static void bench_83(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -875,7 +1136,7 @@ static void bench_63(void)
     (void)jac256189_point_mul2_base_vartime(r, a, b, p);
 }
 
-static void bench_64(void)
+static void bench_84(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -892,7 +1153,7 @@ static void bench_64(void)
     (void)jac256189_point_msm_vartime(r, memory, k, a, count[0]);
 }
 
-static void bench_65(void)
+static void bench_85(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -904,7 +1165,7 @@ static void bench_65(void)
     (void)jac256189_point_clear_cofactor(r, a);
 }
 
-static void bench_66(void)
+static void bench_86(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -915,7 +1176,7 @@ static void bench_66(void)
     (void)jac256189_point_is_in_subgroup(a);
 }
 
-static void bench_67(void)
+static void bench_87(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -927,7 +1188,7 @@ static void bench_67(void)
     (void)jac256189_compress(out, point);
 }
 
-static void bench_68(void)
+static void bench_88(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -939,7 +1200,7 @@ static void bench_68(void)
     (void)jac256189_decompress(out, compressed);
 }
 
-static void bench_69(void)
+static void bench_89(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -951,7 +1212,7 @@ static void bench_69(void)
     (void)jac256189_point_encode_compressed(out, a);
 }
 
-static void bench_70(void)
+static void bench_90(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -962,7 +1223,7 @@ static void bench_70(void)
     (void)jac256189_scalar_is_valid(a);
 }
 
-static void bench_71(void)
+static void bench_91(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -974,7 +1235,7 @@ static void bench_71(void)
     (void)jac256189_scalar_reduce(out, in, 64);
 }
 
-static void bench_72(void)
+static void bench_92(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -988,7 +1249,7 @@ static void bench_72(void)
     (void)jac256189_scalar_add(out, a, b);
 }
 
-static void bench_73(void)
+static void bench_93(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1002,7 +1263,7 @@ static void bench_73(void)
     (void)jac256189_scalar_mul(out, a, b);
 }
 
-static void bench_74(void)
+static void bench_94(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1014,7 +1275,7 @@ static void bench_74(void)
     (void)jac256189_scalar_neg(out, a);
 }
 
-static void bench_75(void)
+static void bench_95(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1026,7 +1287,7 @@ static void bench_75(void)
     (void)jac256189_fr_decode(r, in);
 }
 
-static void bench_76(void)
+static void bench_96(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1038,7 +1299,7 @@ static void bench_76(void)
     (void)jac256189_fr_encode(out, a);
 }
 
-static void bench_77(void)
+static void bench_97(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1050,7 +1311,7 @@ static void bench_77(void)
     (void)jac256189_fr_reduce(r, in, 64);
 }
 
-static void bench_78(void)
+static void bench_98(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1064,7 +1325,7 @@ static void bench_78(void)
     (void)jac256189_fr_add(r, a, b);
 }
 
-static void bench_79(void)
+static void bench_99(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1078,7 +1339,7 @@ static void bench_79(void)
     (void)jac256189_fr_sub(r, a, b);
 }
 
-static void bench_80(void)
+static void bench_100(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1090,7 +1351,7 @@ static void bench_80(void)
     (void)jac256189_fr_neg(r, a);
 }
 
-static void bench_81(void)
+static void bench_101(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1104,7 +1365,7 @@ static void bench_81(void)
     (void)jac256189_fr_mul(r, a, b);
 }
 
-static void bench_82(void)
+static void bench_102(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1120,7 +1381,7 @@ static void bench_82(void)
     (void)jac256189_fr_muladd(r, a, b, c);
 }
 
-static void bench_83(void)
+static void bench_103(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1132,7 +1393,7 @@ static void bench_83(void)
     (void)jac256189_fr_inv(r, a);
 }
 
-static void bench_84(void)
+static void bench_104(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1144,7 +1405,7 @@ static void bench_84(void)
     (void)jac256189_fr_half(r, a);
 }
 
-static void bench_85(void)
+static void bench_105(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1155,7 +1416,7 @@ static void bench_85(void)
     (void)jac256189_fr_is_zero(a);
 }
 
-static void bench_86(void)
+static void bench_106(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1168,7 +1429,7 @@ static void bench_86(void)
     (void)jac256189_fr_equal(a, b);
 }
 
-static void bench_87(void)
+static void bench_107(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1183,7 +1444,7 @@ static void bench_87(void)
     (void)jac256189_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_88(void)
+static void bench_108(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1248,50 +1509,70 @@ static const struct {
     {"jac_madd", bench_42, 8, 16, 500},
     {"prj_madd", bench_43, 8, 16, 500},
     {"jac_readd", bench_44, 8, 16, 500},
-    {"scalarmult", bench_45, 1, 1, 500},
-    {"scalarmult_vartime", bench_46, 1, 1, 500},
-    {"scalarmult_base", bench_47, 1, 1, 500},
-    {"point_validate", bench_48, 1, 1, 500},
-    {"point_decode", bench_49, 1, 1, 500},
-    {"point_encode", bench_50, 1, 1, 500},
-    {"point_encode_many", bench_51, 1, 1, 500},
-    {"point_add", bench_52, 1, 16, 500},
-    {"point_sub", bench_53, 1, 16, 500},
-    {"point_dbl", bench_54, 1, 16, 500},
-    {"point_neg", bench_55, 1, 16, 500},
-    {"point_equal", bench_56, 1, 16, 500},
-    {"point_is_neutral", bench_57, 1, 16, 500},
-    {"point_cmov", bench_58, 1, 16, 500},
-    {"point_mul", bench_59, 1, 16, 500},
-    {"point_mul_vartime", bench_60, 1, 16, 500},
-    {"point_mul_base", bench_61, 1, 16, 500},
-    {"point_mul2", bench_62, 1, 16, 500},
-    {"point_mul2_base_vartime", bench_63, 1, 16, 500},
-    {"point_msm_vartime", bench_64, 1, 16, 500},
-    {"point_clear_cofactor", bench_65, 1, 16, 500},
-    {"point_is_in_subgroup", bench_66, 1, 16, 500},
-    {"compress", bench_67, 1, 1, 500},
-    {"decompress", bench_68, 1, 1, 500},
-    {"point_encode_compressed", bench_69, 1, 1, 500},
-    {"scalar_is_valid", bench_70, 1, 16, 500},
-    {"scalar_reduce", bench_71, 1, 16, 500},
-    {"scalar_add", bench_72, 1, 16, 500},
-    {"scalar_mul", bench_73, 1, 16, 500},
-    {"scalar_neg", bench_74, 1, 16, 500},
-    {"fr_decode", bench_75, 1, 1, 500},
-    {"fr_encode", bench_76, 1, 16, 500},
-    {"fr_reduce", bench_77, 1, 16, 500},
-    {"fr_add", bench_78, 1, 16, 500},
-    {"fr_sub", bench_79, 1, 16, 500},
-    {"fr_neg", bench_80, 1, 16, 500},
-    {"fr_mul", bench_81, 1, 16, 500},
-    {"fr_muladd", bench_82, 1, 16, 500},
-    {"fr_inv", bench_83, 1, 16, 500},
-    {"fr_half", bench_84, 1, 16, 500},
-    {"fr_is_zero", bench_85, 1, 16, 500},
-    {"fr_equal", bench_86, 1, 16, 500},
-    {"fr_cmov", bench_87, 1, 16, 500},
-    {"fr_bits", bench_88, 1, 16, 500},
+    {"erase_264", bench_45, 8, 256, 500},
+    {"erase_328", bench_46, 8, 256, 500},
+    {"erase_392", bench_47, 8, 256, 500},
+    {"erase_456", bench_48, 8, 256, 500},
+    {"erase_520", bench_49, 8, 256, 500},
+    {"erase_584", bench_50, 8, 256, 500},
+    {"erase_776", bench_51, 8, 256, 500},
+    {"erase_840", bench_52, 8, 256, 500},
+    {"erase_1160", bench_53, 8, 256, 500},
+    {"erase_1224", bench_54, 8, 256, 500},
+    {"erase_1288", bench_55, 8, 256, 500},
+    {"erase_1416", bench_56, 8, 256, 500},
+    {"erase_2376", bench_57, 8, 256, 500},
+    {"erase_2632", bench_58, 8, 256, 500},
+    {"erase_2696", bench_59, 8, 256, 500},
+    {"erase_2952", bench_60, 8, 256, 500},
+    {"erase_5512", bench_61, 8, 256, 500},
+    {"erase_5640", bench_62, 8, 256, 500},
+    {"erase_5768", bench_63, 8, 256, 500},
+    {"erase_5896", bench_64, 8, 256, 500},
+    {"scalarmult", bench_65, 1, 1, 500},
+    {"scalarmult_vartime", bench_66, 1, 1, 500},
+    {"scalarmult_base", bench_67, 1, 1, 500},
+    {"point_validate", bench_68, 1, 1, 500},
+    {"point_decode", bench_69, 1, 1, 500},
+    {"point_encode", bench_70, 1, 1, 500},
+    {"point_encode_many", bench_71, 1, 1, 500},
+    {"point_add", bench_72, 1, 256, 500},
+    {"point_sub", bench_73, 1, 256, 500},
+    {"point_dbl", bench_74, 1, 256, 500},
+    {"point_neg", bench_75, 1, 256, 500},
+    {"point_equal", bench_76, 1, 256, 500},
+    {"point_is_neutral", bench_77, 1, 256, 500},
+    {"point_cmov", bench_78, 1, 256, 500},
+    {"point_mul", bench_79, 1, 256, 500},
+    {"point_mul_vartime", bench_80, 1, 256, 500},
+    {"point_mul_base", bench_81, 1, 256, 500},
+    {"point_mul2", bench_82, 1, 256, 500},
+    {"point_mul2_base_vartime", bench_83, 1, 256, 500},
+    {"point_msm_vartime", bench_84, 1, 256, 500},
+    {"point_clear_cofactor", bench_85, 1, 256, 500},
+    {"point_is_in_subgroup", bench_86, 1, 256, 500},
+    {"compress", bench_87, 1, 1, 500},
+    {"decompress", bench_88, 1, 1, 500},
+    {"point_encode_compressed", bench_89, 1, 1, 500},
+    {"scalar_is_valid", bench_90, 1, 256, 500},
+    {"scalar_reduce", bench_91, 1, 256, 500},
+    {"scalar_add", bench_92, 1, 256, 500},
+    {"scalar_mul", bench_93, 1, 256, 500},
+    {"scalar_neg", bench_94, 1, 256, 500},
+    {"fr_decode", bench_95, 1, 1, 500},
+    {"fr_encode", bench_96, 1, 256, 500},
+    {"fr_reduce", bench_97, 1, 256, 500},
+    {"fr_add", bench_98, 1, 256, 500},
+    {"fr_sub", bench_99, 1, 256, 500},
+    {"fr_neg", bench_100, 1, 256, 500},
+    {"fr_mul", bench_101, 1, 256, 500},
+    {"fr_muladd", bench_102, 1, 256, 500},
+    {"fr_inv", bench_103, 1, 256, 500},
+    {"fr_half", bench_104, 1, 256, 500},
+    {"fr_is_zero", bench_105, 1, 256, 500},
+    {"fr_equal", bench_106, 1, 256, 500},
+    {"fr_cmov", bench_107, 1, 256, 500},
+    {"fr_bits", bench_108, 1, 256, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -841,68 +841,34 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_264))
 	add rsp, 264
 	JAC256189_RAISED(264)
 #else
-	sub rsp, 520
-	JAC256189_LOWERED(520)
+	sub rsp, 584
+	JAC256189_LOWERED(584)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+512], xmm0
-	movaps xmmword ptr [rsp+496], xmm0
-	movaps xmmword ptr [rsp+480], xmm0
-	movaps xmmword ptr [rsp+464], xmm0
-	movaps xmmword ptr [rsp+448], xmm0
-	movaps xmmword ptr [rsp+432], xmm0
-	movaps xmmword ptr [rsp+416], xmm0
-	movaps xmmword ptr [rsp+400], xmm0
-	movaps xmmword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
+	movq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+512], xmm0
-	vmovups ymmword ptr [rsp+480], ymm0
-	vmovups ymmword ptr [rsp+448], ymm0
-	vmovups ymmword ptr [rsp+416], ymm0
-	vmovups ymmword ptr [rsp+384], ymm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
+	vmovq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
 2:
-	add rsp, 520
-	JAC256189_RAISED(520)
+	add rsp, 584
+	JAC256189_RAISED(584)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_264))
 
@@ -953,14 +919,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_328))
 	add rsp, 328
 	JAC256189_RAISED(328)
 #else
-	sub rsp, 584
-	JAC256189_LOWERED(584)
+	sub rsp, 648
+	JAC256189_LOWERED(648)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+576], xmm0
-	mov ecx, 576
+	movq qword ptr [rsp+640], xmm0
+	mov ecx, 640
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -971,16 +937,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_328))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+576], xmm0
-	mov ecx, 576
+	vmovq qword ptr [rsp+640], xmm0
+	mov ecx, 640
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 584
-	JAC256189_RAISED(584)
+	add rsp, 648
+	JAC256189_RAISED(648)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_328))
 
@@ -1037,14 +1003,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_392))
 	add rsp, 392
 	JAC256189_RAISED(392)
 #else
-	sub rsp, 648
-	JAC256189_LOWERED(648)
+	sub rsp, 712
+	JAC256189_LOWERED(712)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+640], xmm0
-	mov ecx, 640
+	movq qword ptr [rsp+704], xmm0
+	mov ecx, 704
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1055,16 +1021,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_392))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+640], xmm0
-	mov ecx, 640
+	vmovq qword ptr [rsp+704], xmm0
+	mov ecx, 704
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 648
-	JAC256189_RAISED(648)
+	add rsp, 712
+	JAC256189_RAISED(712)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_392))
 
@@ -1127,14 +1093,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_456))
 	add rsp, 456
 	JAC256189_RAISED(456)
 #else
-	sub rsp, 712
-	JAC256189_LOWERED(712)
+	sub rsp, 776
+	JAC256189_LOWERED(776)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+704], xmm0
-	mov ecx, 704
+	movq qword ptr [rsp+768], xmm0
+	mov ecx, 768
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1145,16 +1111,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_456))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+704], xmm0
-	mov ecx, 704
+	vmovq qword ptr [rsp+768], xmm0
+	mov ecx, 768
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 712
-	JAC256189_RAISED(712)
+	add rsp, 776
+	JAC256189_RAISED(776)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_456))
 
@@ -1223,14 +1189,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_520))
 	add rsp, 520
 	JAC256189_RAISED(520)
 #else
-	sub rsp, 776
-	JAC256189_LOWERED(776)
+	sub rsp, 904
+	JAC256189_LOWERED(904)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+768], xmm0
-	mov ecx, 768
+	movq qword ptr [rsp+896], xmm0
+	mov ecx, 896
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1241,16 +1207,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_520))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+768], xmm0
-	mov ecx, 768
+	vmovq qword ptr [rsp+896], xmm0
+	mov ecx, 896
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 776
-	JAC256189_RAISED(776)
+	add rsp, 904
+	JAC256189_RAISED(904)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_520))
 
@@ -1285,14 +1251,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_584))
 	add rsp, 584
 	JAC256189_RAISED(584)
 #else
-	sub rsp, 840
-	JAC256189_LOWERED(840)
+	sub rsp, 968
+	JAC256189_LOWERED(968)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+832], xmm0
-	mov ecx, 832
+	movq qword ptr [rsp+960], xmm0
+	mov ecx, 960
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1303,16 +1269,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_584))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+832], xmm0
-	mov ecx, 832
+	vmovq qword ptr [rsp+960], xmm0
+	mov ecx, 960
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 840
-	JAC256189_RAISED(840)
+	add rsp, 968
+	JAC256189_RAISED(968)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_584))
 
@@ -1347,14 +1313,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_776))
 	add rsp, 776
 	JAC256189_RAISED(776)
 #else
-	sub rsp, 1032
-	JAC256189_LOWERED(1032)
+	sub rsp, 1160
+	JAC256189_LOWERED(1160)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1024], xmm0
-	mov ecx, 1024
+	movq qword ptr [rsp+1152], xmm0
+	mov ecx, 1152
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1365,16 +1331,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_776))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1024], xmm0
-	mov ecx, 1024
+	vmovq qword ptr [rsp+1152], xmm0
+	mov ecx, 1152
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1032
-	JAC256189_RAISED(1032)
+	add rsp, 1160
+	JAC256189_RAISED(1160)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_776))
 
@@ -1409,14 +1375,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_840))
 	add rsp, 840
 	JAC256189_RAISED(840)
 #else
-	sub rsp, 1096
-	JAC256189_LOWERED(1096)
+	sub rsp, 1224
+	JAC256189_LOWERED(1224)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1088], xmm0
-	mov ecx, 1088
+	movq qword ptr [rsp+1216], xmm0
+	mov ecx, 1216
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1427,16 +1393,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_840))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1088], xmm0
-	mov ecx, 1088
+	vmovq qword ptr [rsp+1216], xmm0
+	mov ecx, 1216
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1096
-	JAC256189_RAISED(1096)
+	add rsp, 1224
+	JAC256189_RAISED(1224)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_840))
 
@@ -1471,14 +1437,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1160))
 	add rsp, 1160
 	JAC256189_RAISED(1160)
 #else
-	sub rsp, 1416
-	JAC256189_LOWERED(1416)
+	sub rsp, 1608
+	JAC256189_LOWERED(1608)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1408], xmm0
-	mov ecx, 1408
+	movq qword ptr [rsp+1600], xmm0
+	mov ecx, 1600
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1489,16 +1455,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1160))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1408], xmm0
-	mov ecx, 1408
+	vmovq qword ptr [rsp+1600], xmm0
+	mov ecx, 1600
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1416
-	JAC256189_RAISED(1416)
+	add rsp, 1608
+	JAC256189_RAISED(1608)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1160))
 
@@ -1533,14 +1499,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1224))
 	add rsp, 1224
 	JAC256189_RAISED(1224)
 #else
-	sub rsp, 1480
-	JAC256189_LOWERED(1480)
+	sub rsp, 1672
+	JAC256189_LOWERED(1672)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1472], xmm0
-	mov ecx, 1472
+	movq qword ptr [rsp+1664], xmm0
+	mov ecx, 1664
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1551,16 +1517,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1224))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1472], xmm0
-	mov ecx, 1472
+	vmovq qword ptr [rsp+1664], xmm0
+	mov ecx, 1664
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1480
-	JAC256189_RAISED(1480)
+	add rsp, 1672
+	JAC256189_RAISED(1672)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1224))
 
@@ -1595,14 +1561,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1288))
 	add rsp, 1288
 	JAC256189_RAISED(1288)
 #else
-	sub rsp, 1544
-	JAC256189_LOWERED(1544)
+	sub rsp, 1736
+	JAC256189_LOWERED(1736)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1536], xmm0
-	mov ecx, 1536
+	movq qword ptr [rsp+1728], xmm0
+	mov ecx, 1728
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1613,16 +1579,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1288))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1536], xmm0
-	mov ecx, 1536
+	vmovq qword ptr [rsp+1728], xmm0
+	mov ecx, 1728
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1544
-	JAC256189_RAISED(1544)
+	add rsp, 1736
+	JAC256189_RAISED(1736)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1288))
 
@@ -1657,14 +1623,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1416))
 	add rsp, 1416
 	JAC256189_RAISED(1416)
 #else
-	sub rsp, 1672
-	JAC256189_LOWERED(1672)
+	sub rsp, 1864
+	JAC256189_LOWERED(1864)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1664], xmm0
-	mov ecx, 1664
+	movq qword ptr [rsp+1856], xmm0
+	mov ecx, 1856
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1675,16 +1641,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1416))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1664], xmm0
-	mov ecx, 1664
+	vmovq qword ptr [rsp+1856], xmm0
+	mov ecx, 1856
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1672
-	JAC256189_RAISED(1672)
+	add rsp, 1864
+	JAC256189_RAISED(1864)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1416))
 
@@ -1719,14 +1685,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2376))
 	add rsp, 2376
 	JAC256189_RAISED(2376)
 #else
-	sub rsp, 2632
-	JAC256189_LOWERED(2632)
+	sub rsp, 2952
+	JAC256189_LOWERED(2952)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+2624], xmm0
-	mov ecx, 2624
+	movq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1737,16 +1703,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2376))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2624], xmm0
-	mov ecx, 2624
+	vmovq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 2632
-	JAC256189_RAISED(2632)
+	add rsp, 2952
+	JAC256189_RAISED(2952)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2376))
 
@@ -1781,14 +1747,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2632))
 	add rsp, 2632
 	JAC256189_RAISED(2632)
 #else
-	sub rsp, 2888
-	JAC256189_LOWERED(2888)
+	sub rsp, 3272
+	JAC256189_LOWERED(3272)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+2880], xmm0
-	mov ecx, 2880
+	movq qword ptr [rsp+3264], xmm0
+	mov ecx, 3264
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1799,16 +1765,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2632))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2880], xmm0
-	mov ecx, 2880
+	vmovq qword ptr [rsp+3264], xmm0
+	mov ecx, 3264
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 2888
-	JAC256189_RAISED(2888)
+	add rsp, 3272
+	JAC256189_RAISED(3272)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2632))
 
@@ -1843,14 +1809,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2696))
 	add rsp, 2696
 	JAC256189_RAISED(2696)
 #else
-	sub rsp, 2952
-	JAC256189_LOWERED(2952)
+	sub rsp, 3336
+	JAC256189_LOWERED(3336)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
+	movq qword ptr [rsp+3328], xmm0
+	mov ecx, 3328
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1861,16 +1827,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2696))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
+	vmovq qword ptr [rsp+3328], xmm0
+	mov ecx, 3328
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 2952
-	JAC256189_RAISED(2952)
+	add rsp, 3336
+	JAC256189_RAISED(3336)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2696))
 
@@ -1905,14 +1871,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2952))
 	add rsp, 2952
 	JAC256189_RAISED(2952)
 #else
-	sub rsp, 3208
-	JAC256189_LOWERED(3208)
+	sub rsp, 3592
+	JAC256189_LOWERED(3592)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+3200], xmm0
-	mov ecx, 3200
+	movq qword ptr [rsp+3584], xmm0
+	mov ecx, 3584
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1923,16 +1889,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2952))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3200], xmm0
-	mov ecx, 3200
+	vmovq qword ptr [rsp+3584], xmm0
+	mov ecx, 3584
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 3208
-	JAC256189_RAISED(3208)
+	add rsp, 3592
+	JAC256189_RAISED(3592)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2952))
 
@@ -1967,14 +1933,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5512))
 	add rsp, 5512
 	JAC256189_RAISED(5512)
 #else
-	sub rsp, 5768
-	JAC256189_LOWERED(5768)
+	sub rsp, 6472
+	JAC256189_LOWERED(6472)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+5760], xmm0
-	mov ecx, 5760
+	movq qword ptr [rsp+6464], xmm0
+	mov ecx, 6464
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1985,16 +1951,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5512))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5760], xmm0
-	mov ecx, 5760
+	vmovq qword ptr [rsp+6464], xmm0
+	mov ecx, 6464
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 5768
-	JAC256189_RAISED(5768)
+	add rsp, 6472
+	JAC256189_RAISED(6472)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5512))
 
@@ -2029,14 +1995,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5640))
 	add rsp, 5640
 	JAC256189_RAISED(5640)
 #else
-	sub rsp, 5896
-	JAC256189_LOWERED(5896)
+	sub rsp, 6664
+	JAC256189_LOWERED(6664)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+5888], xmm0
-	mov ecx, 5888
+	movq qword ptr [rsp+6656], xmm0
+	mov ecx, 6656
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -2047,16 +2013,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5640))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5888], xmm0
-	mov ecx, 5888
+	vmovq qword ptr [rsp+6656], xmm0
+	mov ecx, 6656
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 5896
-	JAC256189_RAISED(5896)
+	add rsp, 6664
+	JAC256189_RAISED(6664)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5640))
 
@@ -2091,14 +2057,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5768))
 	add rsp, 5768
 	JAC256189_RAISED(5768)
 #else
-	sub rsp, 6024
-	JAC256189_LOWERED(6024)
+	sub rsp, 6792
+	JAC256189_LOWERED(6792)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+6016], xmm0
-	mov ecx, 6016
+	movq qword ptr [rsp+6784], xmm0
+	mov ecx, 6784
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -2109,16 +2075,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5768))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+6016], xmm0
-	mov ecx, 6016
+	vmovq qword ptr [rsp+6784], xmm0
+	mov ecx, 6784
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 6024
-	JAC256189_RAISED(6024)
+	add rsp, 6792
+	JAC256189_RAISED(6792)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5768))
 
@@ -2153,14 +2119,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5896))
 	add rsp, 5896
 	JAC256189_RAISED(5896)
 #else
-	sub rsp, 6152
-	JAC256189_LOWERED(6152)
+	sub rsp, 6920
+	JAC256189_LOWERED(6920)
 	JAC256189_FRAME_MADE
 	cmp dword ptr [rip+jac256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+6144], xmm0
-	mov ecx, 6144
+	movq qword ptr [rsp+6912], xmm0
+	mov ecx, 6912
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -2171,16 +2137,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5896))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+6144], xmm0
-	mov ecx, 6144
+	vmovq qword ptr [rsp+6912], xmm0
+	mov ecx, 6912
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 6152
-	JAC256189_RAISED(6152)
+	add rsp, 6920
+	JAC256189_RAISED(6920)
 #endif
 	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5896))
 

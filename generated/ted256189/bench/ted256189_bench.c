@@ -20,6 +20,28 @@
 
 #include "../src/ted256189_internal.h"
 
+TED256189_HIDDEN void ted256189_erase_264(void);
+TED256189_HIDDEN void ted256189_erase_328(void);
+TED256189_HIDDEN void ted256189_erase_392(void);
+TED256189_HIDDEN void ted256189_erase_456(void);
+TED256189_HIDDEN void ted256189_erase_520(void);
+TED256189_HIDDEN void ted256189_erase_584(void);
+TED256189_HIDDEN void ted256189_erase_712(void);
+TED256189_HIDDEN void ted256189_erase_776(void);
+TED256189_HIDDEN void ted256189_erase_840(void);
+TED256189_HIDDEN void ted256189_erase_1032(void);
+TED256189_HIDDEN void ted256189_erase_1224(void);
+TED256189_HIDDEN void ted256189_erase_1352(void);
+TED256189_HIDDEN void ted256189_erase_2312(void);
+TED256189_HIDDEN void ted256189_erase_2376(void);
+TED256189_HIDDEN void ted256189_erase_2568(void);
+TED256189_HIDDEN void ted256189_erase_2760(void);
+TED256189_HIDDEN void ted256189_erase_2888(void);
+TED256189_HIDDEN void ted256189_erase_4680(void);
+TED256189_HIDDEN void ted256189_erase_4744(void);
+TED256189_HIDDEN void ted256189_erase_4808(void);
+TED256189_HIDDEN void ted256189_erase_6856(void);
+
 #define MOST_RUNS 1000
 #define LONGEST 500000 /* of a run of several calls: longer ones are interrupted too often */
 #define WIDTH 272
@@ -623,6 +645,258 @@ static void bench_44(void)
 
 static void bench_45(void)
 {
+    ted256189_erase_264();
+    ted256189_erase_264();
+    ted256189_erase_264();
+    ted256189_erase_264();
+    ted256189_erase_264();
+    ted256189_erase_264();
+    ted256189_erase_264();
+    ted256189_erase_264();
+}
+
+static void bench_46(void)
+{
+    ted256189_erase_328();
+    ted256189_erase_328();
+    ted256189_erase_328();
+    ted256189_erase_328();
+    ted256189_erase_328();
+    ted256189_erase_328();
+    ted256189_erase_328();
+    ted256189_erase_328();
+}
+
+static void bench_47(void)
+{
+    ted256189_erase_392();
+    ted256189_erase_392();
+    ted256189_erase_392();
+    ted256189_erase_392();
+    ted256189_erase_392();
+    ted256189_erase_392();
+    ted256189_erase_392();
+    ted256189_erase_392();
+}
+
+static void bench_48(void)
+{
+    ted256189_erase_456();
+    ted256189_erase_456();
+    ted256189_erase_456();
+    ted256189_erase_456();
+    ted256189_erase_456();
+    ted256189_erase_456();
+    ted256189_erase_456();
+    ted256189_erase_456();
+}
+
+static void bench_49(void)
+{
+    ted256189_erase_520();
+    ted256189_erase_520();
+    ted256189_erase_520();
+    ted256189_erase_520();
+    ted256189_erase_520();
+    ted256189_erase_520();
+    ted256189_erase_520();
+    ted256189_erase_520();
+}
+
+static void bench_50(void)
+{
+    ted256189_erase_584();
+    ted256189_erase_584();
+    ted256189_erase_584();
+    ted256189_erase_584();
+    ted256189_erase_584();
+    ted256189_erase_584();
+    ted256189_erase_584();
+    ted256189_erase_584();
+}
+
+static void bench_51(void)
+{
+    ted256189_erase_712();
+    ted256189_erase_712();
+    ted256189_erase_712();
+    ted256189_erase_712();
+    ted256189_erase_712();
+    ted256189_erase_712();
+    ted256189_erase_712();
+    ted256189_erase_712();
+}
+
+static void bench_52(void)
+{
+    ted256189_erase_776();
+    ted256189_erase_776();
+    ted256189_erase_776();
+    ted256189_erase_776();
+    ted256189_erase_776();
+    ted256189_erase_776();
+    ted256189_erase_776();
+    ted256189_erase_776();
+}
+
+static void bench_53(void)
+{
+    ted256189_erase_840();
+    ted256189_erase_840();
+    ted256189_erase_840();
+    ted256189_erase_840();
+    ted256189_erase_840();
+    ted256189_erase_840();
+    ted256189_erase_840();
+    ted256189_erase_840();
+}
+
+static void bench_54(void)
+{
+    ted256189_erase_1032();
+    ted256189_erase_1032();
+    ted256189_erase_1032();
+    ted256189_erase_1032();
+    ted256189_erase_1032();
+    ted256189_erase_1032();
+    ted256189_erase_1032();
+    ted256189_erase_1032();
+}
+
+static void bench_55(void)
+{
+    ted256189_erase_1224();
+    ted256189_erase_1224();
+    ted256189_erase_1224();
+    ted256189_erase_1224();
+    ted256189_erase_1224();
+    ted256189_erase_1224();
+    ted256189_erase_1224();
+    ted256189_erase_1224();
+}
+
+static void bench_56(void)
+{
+    ted256189_erase_1352();
+    ted256189_erase_1352();
+    ted256189_erase_1352();
+    ted256189_erase_1352();
+    ted256189_erase_1352();
+    ted256189_erase_1352();
+    ted256189_erase_1352();
+    ted256189_erase_1352();
+}
+
+static void bench_57(void)
+{
+    ted256189_erase_2312();
+    ted256189_erase_2312();
+    ted256189_erase_2312();
+    ted256189_erase_2312();
+    ted256189_erase_2312();
+    ted256189_erase_2312();
+    ted256189_erase_2312();
+    ted256189_erase_2312();
+}
+
+static void bench_58(void)
+{
+    ted256189_erase_2376();
+    ted256189_erase_2376();
+    ted256189_erase_2376();
+    ted256189_erase_2376();
+    ted256189_erase_2376();
+    ted256189_erase_2376();
+    ted256189_erase_2376();
+    ted256189_erase_2376();
+}
+
+static void bench_59(void)
+{
+    ted256189_erase_2568();
+    ted256189_erase_2568();
+    ted256189_erase_2568();
+    ted256189_erase_2568();
+    ted256189_erase_2568();
+    ted256189_erase_2568();
+    ted256189_erase_2568();
+    ted256189_erase_2568();
+}
+
+static void bench_60(void)
+{
+    ted256189_erase_2760();
+    ted256189_erase_2760();
+    ted256189_erase_2760();
+    ted256189_erase_2760();
+    ted256189_erase_2760();
+    ted256189_erase_2760();
+    ted256189_erase_2760();
+    ted256189_erase_2760();
+}
+
+static void bench_61(void)
+{
+    ted256189_erase_2888();
+    ted256189_erase_2888();
+    ted256189_erase_2888();
+    ted256189_erase_2888();
+    ted256189_erase_2888();
+    ted256189_erase_2888();
+    ted256189_erase_2888();
+    ted256189_erase_2888();
+}
+
+static void bench_62(void)
+{
+    ted256189_erase_4680();
+    ted256189_erase_4680();
+    ted256189_erase_4680();
+    ted256189_erase_4680();
+    ted256189_erase_4680();
+    ted256189_erase_4680();
+    ted256189_erase_4680();
+    ted256189_erase_4680();
+}
+
+static void bench_63(void)
+{
+    ted256189_erase_4744();
+    ted256189_erase_4744();
+    ted256189_erase_4744();
+    ted256189_erase_4744();
+    ted256189_erase_4744();
+    ted256189_erase_4744();
+    ted256189_erase_4744();
+    ted256189_erase_4744();
+}
+
+static void bench_64(void)
+{
+    ted256189_erase_4808();
+    ted256189_erase_4808();
+    ted256189_erase_4808();
+    ted256189_erase_4808();
+    ted256189_erase_4808();
+    ted256189_erase_4808();
+    ted256189_erase_4808();
+    ted256189_erase_4808();
+}
+
+static void bench_65(void)
+{
+    ted256189_erase_6856();
+    ted256189_erase_6856();
+    ted256189_erase_6856();
+    ted256189_erase_6856();
+    ted256189_erase_6856();
+    ted256189_erase_6856();
+    ted256189_erase_6856();
+    ted256189_erase_6856();
+}
+
+static void bench_66(void)
+{
     static int filled;
     static uint8_t out[64];
     static uint8_t scalar[32];
@@ -635,7 +909,7 @@ static void bench_45(void)
     (void)ted256189_scalarmult(out, scalar, point);
 }
 
-static void bench_46(void)
+static void bench_67(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -649,7 +923,7 @@ static void bench_46(void)
     (void)ted256189_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_47(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -661,7 +935,7 @@ static void bench_47(void)
     (void)ted256189_scalarmult_base(out, scalar);
 }
 
-static void bench_48(void)
+static void bench_69(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -672,7 +946,7 @@ static void bench_48(void)
     (void)ted256189_point_validate(point);
 }
 
-static void bench_49(void)
+static void bench_70(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -684,7 +958,7 @@ static void bench_49(void)
     (void)ted256189_point_decode(r, in);
 }
 
-static void bench_50(void)
+static void bench_71(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -696,7 +970,7 @@ static void bench_50(void)
     (void)ted256189_point_encode(out, a);
 }
 
-static void bench_51(void)
+static void bench_72(void)
 {
     static int filled;
     static uint8_t out[192];
@@ -710,7 +984,7 @@ static void bench_51(void)
     (void)ted256189_point_encode_many(out, in, count[0]);
 }
 
-static void bench_52(void)
+static void bench_73(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -724,7 +998,7 @@ static void bench_52(void)
     (void)ted256189_point_add(r, a, b);
 }
 
-static void bench_53(void)
+static void bench_74(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -738,7 +1012,7 @@ static void bench_53(void)
     (void)ted256189_point_sub(r, a, b);
 }
 
-static void bench_54(void)
+static void bench_75(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -750,7 +1024,7 @@ static void bench_54(void)
     (void)ted256189_point_dbl(r, a);
 }
 
-static void bench_55(void)
+static void bench_76(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -762,7 +1036,7 @@ static void bench_55(void)
     (void)ted256189_point_neg(r, a);
 }
 
-static void bench_56(void)
+static void bench_77(void)
 {
     static int filled;
     static ted256189_point a[1];
@@ -775,7 +1049,7 @@ static void bench_56(void)
     (void)ted256189_point_equal(a, b);
 }
 
-static void bench_57(void)
+static void bench_78(void)
 {
     static int filled;
     static ted256189_point a[1];
@@ -786,7 +1060,7 @@ static void bench_57(void)
     (void)ted256189_point_is_neutral(a);
 }
 
-static void bench_58(void)
+static void bench_79(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -801,7 +1075,7 @@ static void bench_58(void)
     (void)ted256189_point_cmov(r, a, flag[0]);
 }
 
-static void bench_59(void)
+static void bench_80(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -815,7 +1089,7 @@ static void bench_59(void)
     (void)ted256189_point_mul(r, k, a);
 }
 
-static void bench_60(void)
+static void bench_81(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -829,7 +1103,7 @@ static void bench_60(void)
     (void)ted256189_point_mul_vartime(r, k, a);
 }
 
-static void bench_61(void)
+static void bench_82(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -841,7 +1115,7 @@ static void bench_61(void)
     (void)ted256189_point_mul_base(r, k);
 }
 
-static void bench_62(void)
+static void bench_83(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -859,7 +1133,7 @@ static void bench_62(void)
     (void)ted256189_point_mul2(r, a, p, b, q);
 }
 
-static void bench_63(void)
+static void bench_84(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -875,7 +1149,7 @@ static void bench_63(void)
     (void)ted256189_point_mul2_base_vartime(r, a, b, p);
 }
 
-static void bench_64(void)
+static void bench_85(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -892,7 +1166,7 @@ static void bench_64(void)
     (void)ted256189_point_msm_vartime(r, memory, k, a, count[0]);
 }
 
-static void bench_65(void)
+static void bench_86(void)
 {
     static int filled;
     static ted256189_point r[1];
@@ -904,7 +1178,7 @@ static void bench_65(void)
     (void)ted256189_point_clear_cofactor(r, a);
 }
 
-static void bench_66(void)
+static void bench_87(void)
 {
     static int filled;
     static ted256189_point a[1];
@@ -915,7 +1189,7 @@ static void bench_66(void)
     (void)ted256189_point_is_in_subgroup(a);
 }
 
-static void bench_67(void)
+static void bench_88(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -927,7 +1201,7 @@ static void bench_67(void)
     (void)ted256189_compress(out, point);
 }
 
-static void bench_68(void)
+static void bench_89(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -939,7 +1213,7 @@ static void bench_68(void)
     (void)ted256189_decompress(out, compressed);
 }
 
-static void bench_69(void)
+static void bench_90(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -951,7 +1225,7 @@ static void bench_69(void)
     (void)ted256189_point_encode_compressed(out, a);
 }
 
-static void bench_70(void)
+static void bench_91(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -962,7 +1236,7 @@ static void bench_70(void)
     (void)ted256189_scalar_is_valid(a);
 }
 
-static void bench_71(void)
+static void bench_92(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -974,7 +1248,7 @@ static void bench_71(void)
     (void)ted256189_scalar_reduce(out, in, 64);
 }
 
-static void bench_72(void)
+static void bench_93(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -988,7 +1262,7 @@ static void bench_72(void)
     (void)ted256189_scalar_add(out, a, b);
 }
 
-static void bench_73(void)
+static void bench_94(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1002,7 +1276,7 @@ static void bench_73(void)
     (void)ted256189_scalar_mul(out, a, b);
 }
 
-static void bench_74(void)
+static void bench_95(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1014,7 +1288,7 @@ static void bench_74(void)
     (void)ted256189_scalar_neg(out, a);
 }
 
-static void bench_75(void)
+static void bench_96(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1026,7 +1300,7 @@ static void bench_75(void)
     (void)ted256189_fr_decode(r, in);
 }
 
-static void bench_76(void)
+static void bench_97(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1038,7 +1312,7 @@ static void bench_76(void)
     (void)ted256189_fr_encode(out, a);
 }
 
-static void bench_77(void)
+static void bench_98(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1050,7 +1324,7 @@ static void bench_77(void)
     (void)ted256189_fr_reduce(r, in, 64);
 }
 
-static void bench_78(void)
+static void bench_99(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1064,7 +1338,7 @@ static void bench_78(void)
     (void)ted256189_fr_add(r, a, b);
 }
 
-static void bench_79(void)
+static void bench_100(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1078,7 +1352,7 @@ static void bench_79(void)
     (void)ted256189_fr_sub(r, a, b);
 }
 
-static void bench_80(void)
+static void bench_101(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1090,7 +1364,7 @@ static void bench_80(void)
     (void)ted256189_fr_neg(r, a);
 }
 
-static void bench_81(void)
+static void bench_102(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1104,7 +1378,7 @@ static void bench_81(void)
     (void)ted256189_fr_mul(r, a, b);
 }
 
-static void bench_82(void)
+static void bench_103(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1120,7 +1394,7 @@ static void bench_82(void)
     (void)ted256189_fr_muladd(r, a, b, c);
 }
 
-static void bench_83(void)
+static void bench_104(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1132,7 +1406,7 @@ static void bench_83(void)
     (void)ted256189_fr_inv(r, a);
 }
 
-static void bench_84(void)
+static void bench_105(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1144,7 +1418,7 @@ static void bench_84(void)
     (void)ted256189_fr_half(r, a);
 }
 
-static void bench_85(void)
+static void bench_106(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -1155,7 +1429,7 @@ static void bench_85(void)
     (void)ted256189_fr_is_zero(a);
 }
 
-static void bench_86(void)
+static void bench_107(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -1168,7 +1442,7 @@ static void bench_86(void)
     (void)ted256189_fr_equal(a, b);
 }
 
-static void bench_87(void)
+static void bench_108(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1183,7 +1457,7 @@ static void bench_87(void)
     (void)ted256189_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_88(void)
+static void bench_109(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -1248,50 +1522,71 @@ static const struct {
     {"ext_dbl", bench_42, 8, 16, 500},
     {"ext_1dbl", bench_43, 8, 16, 500},
     {"ext_mreadd", bench_44, 8, 16, 500},
-    {"scalarmult", bench_45, 1, 1, 500},
-    {"scalarmult_vartime", bench_46, 1, 1, 500},
-    {"scalarmult_base", bench_47, 1, 1, 500},
-    {"point_validate", bench_48, 1, 1, 500},
-    {"point_decode", bench_49, 1, 1, 500},
-    {"point_encode", bench_50, 1, 1, 500},
-    {"point_encode_many", bench_51, 1, 1, 500},
-    {"point_add", bench_52, 1, 16, 500},
-    {"point_sub", bench_53, 1, 16, 500},
-    {"point_dbl", bench_54, 1, 16, 500},
-    {"point_neg", bench_55, 1, 16, 500},
-    {"point_equal", bench_56, 1, 16, 500},
-    {"point_is_neutral", bench_57, 1, 16, 500},
-    {"point_cmov", bench_58, 1, 16, 500},
-    {"point_mul", bench_59, 1, 16, 500},
-    {"point_mul_vartime", bench_60, 1, 16, 500},
-    {"point_mul_base", bench_61, 1, 16, 500},
-    {"point_mul2", bench_62, 1, 16, 500},
-    {"point_mul2_base_vartime", bench_63, 1, 16, 500},
-    {"point_msm_vartime", bench_64, 1, 16, 500},
-    {"point_clear_cofactor", bench_65, 1, 16, 500},
-    {"point_is_in_subgroup", bench_66, 1, 16, 500},
-    {"compress", bench_67, 1, 1, 500},
-    {"decompress", bench_68, 1, 1, 500},
-    {"point_encode_compressed", bench_69, 1, 1, 500},
-    {"scalar_is_valid", bench_70, 1, 16, 500},
-    {"scalar_reduce", bench_71, 1, 16, 500},
-    {"scalar_add", bench_72, 1, 16, 500},
-    {"scalar_mul", bench_73, 1, 16, 500},
-    {"scalar_neg", bench_74, 1, 16, 500},
-    {"fr_decode", bench_75, 1, 1, 500},
-    {"fr_encode", bench_76, 1, 16, 500},
-    {"fr_reduce", bench_77, 1, 16, 500},
-    {"fr_add", bench_78, 1, 16, 500},
-    {"fr_sub", bench_79, 1, 16, 500},
-    {"fr_neg", bench_80, 1, 16, 500},
-    {"fr_mul", bench_81, 1, 16, 500},
-    {"fr_muladd", bench_82, 1, 16, 500},
-    {"fr_inv", bench_83, 1, 16, 500},
-    {"fr_half", bench_84, 1, 16, 500},
-    {"fr_is_zero", bench_85, 1, 16, 500},
-    {"fr_equal", bench_86, 1, 16, 500},
-    {"fr_cmov", bench_87, 1, 16, 500},
-    {"fr_bits", bench_88, 1, 16, 500},
+    {"erase_264", bench_45, 8, 256, 500},
+    {"erase_328", bench_46, 8, 256, 500},
+    {"erase_392", bench_47, 8, 256, 500},
+    {"erase_456", bench_48, 8, 256, 500},
+    {"erase_520", bench_49, 8, 256, 500},
+    {"erase_584", bench_50, 8, 256, 500},
+    {"erase_712", bench_51, 8, 256, 500},
+    {"erase_776", bench_52, 8, 256, 500},
+    {"erase_840", bench_53, 8, 256, 500},
+    {"erase_1032", bench_54, 8, 256, 500},
+    {"erase_1224", bench_55, 8, 256, 500},
+    {"erase_1352", bench_56, 8, 256, 500},
+    {"erase_2312", bench_57, 8, 256, 500},
+    {"erase_2376", bench_58, 8, 256, 500},
+    {"erase_2568", bench_59, 8, 256, 500},
+    {"erase_2760", bench_60, 8, 256, 500},
+    {"erase_2888", bench_61, 8, 256, 500},
+    {"erase_4680", bench_62, 8, 256, 500},
+    {"erase_4744", bench_63, 8, 256, 500},
+    {"erase_4808", bench_64, 8, 256, 500},
+    {"erase_6856", bench_65, 8, 256, 500},
+    {"scalarmult", bench_66, 1, 1, 500},
+    {"scalarmult_vartime", bench_67, 1, 1, 500},
+    {"scalarmult_base", bench_68, 1, 1, 500},
+    {"point_validate", bench_69, 1, 1, 500},
+    {"point_decode", bench_70, 1, 1, 500},
+    {"point_encode", bench_71, 1, 1, 500},
+    {"point_encode_many", bench_72, 1, 1, 500},
+    {"point_add", bench_73, 1, 256, 500},
+    {"point_sub", bench_74, 1, 256, 500},
+    {"point_dbl", bench_75, 1, 256, 500},
+    {"point_neg", bench_76, 1, 256, 500},
+    {"point_equal", bench_77, 1, 256, 500},
+    {"point_is_neutral", bench_78, 1, 256, 500},
+    {"point_cmov", bench_79, 1, 256, 500},
+    {"point_mul", bench_80, 1, 256, 500},
+    {"point_mul_vartime", bench_81, 1, 256, 500},
+    {"point_mul_base", bench_82, 1, 256, 500},
+    {"point_mul2", bench_83, 1, 256, 500},
+    {"point_mul2_base_vartime", bench_84, 1, 256, 500},
+    {"point_msm_vartime", bench_85, 1, 256, 500},
+    {"point_clear_cofactor", bench_86, 1, 256, 500},
+    {"point_is_in_subgroup", bench_87, 1, 256, 500},
+    {"compress", bench_88, 1, 1, 500},
+    {"decompress", bench_89, 1, 1, 500},
+    {"point_encode_compressed", bench_90, 1, 1, 500},
+    {"scalar_is_valid", bench_91, 1, 256, 500},
+    {"scalar_reduce", bench_92, 1, 256, 500},
+    {"scalar_add", bench_93, 1, 256, 500},
+    {"scalar_mul", bench_94, 1, 256, 500},
+    {"scalar_neg", bench_95, 1, 256, 500},
+    {"fr_decode", bench_96, 1, 1, 500},
+    {"fr_encode", bench_97, 1, 256, 500},
+    {"fr_reduce", bench_98, 1, 256, 500},
+    {"fr_add", bench_99, 1, 256, 500},
+    {"fr_sub", bench_100, 1, 256, 500},
+    {"fr_neg", bench_101, 1, 256, 500},
+    {"fr_mul", bench_102, 1, 256, 500},
+    {"fr_muladd", bench_103, 1, 256, 500},
+    {"fr_inv", bench_104, 1, 256, 500},
+    {"fr_half", bench_105, 1, 256, 500},
+    {"fr_is_zero", bench_106, 1, 256, 500},
+    {"fr_equal", bench_107, 1, 256, 500},
+    {"fr_cmov", bench_108, 1, 256, 500},
+    {"fr_bits", bench_109, 1, 256, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -841,68 +841,34 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_264))
 	add rsp, 264
 	TED256189_RAISED(264)
 #else
-	sub rsp, 520
-	TED256189_LOWERED(520)
+	sub rsp, 584
+	TED256189_LOWERED(584)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+512], xmm0
-	movaps xmmword ptr [rsp+496], xmm0
-	movaps xmmword ptr [rsp+480], xmm0
-	movaps xmmword ptr [rsp+464], xmm0
-	movaps xmmword ptr [rsp+448], xmm0
-	movaps xmmword ptr [rsp+432], xmm0
-	movaps xmmword ptr [rsp+416], xmm0
-	movaps xmmword ptr [rsp+400], xmm0
-	movaps xmmword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
+	movq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	movaps xmmword ptr [rsp+rcx-16], xmm0
+	movaps xmmword ptr [rsp+rcx-32], xmm0
+	movaps xmmword ptr [rsp+rcx-48], xmm0
+	movaps xmmword ptr [rsp+rcx-64], xmm0
+	sub rcx, 64
+	jnz 3b
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+512], xmm0
-	vmovups ymmword ptr [rsp+480], ymm0
-	vmovups ymmword ptr [rsp+448], ymm0
-	vmovups ymmword ptr [rsp+416], ymm0
-	vmovups ymmword ptr [rsp+384], ymm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
+	vmovq qword ptr [rsp+576], xmm0
+	mov ecx, 576
+3:
+	vmovups ymmword ptr [rsp+rcx-32], ymm0
+	vmovups ymmword ptr [rsp+rcx-64], ymm0
+	sub rcx, 64
+	jnz 3b
 2:
-	add rsp, 520
-	TED256189_RAISED(520)
+	add rsp, 584
+	TED256189_RAISED(584)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_264))
 
@@ -953,14 +919,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_328))
 	add rsp, 328
 	TED256189_RAISED(328)
 #else
-	sub rsp, 584
-	TED256189_LOWERED(584)
+	sub rsp, 648
+	TED256189_LOWERED(648)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+576], xmm0
-	mov ecx, 576
+	movq qword ptr [rsp+640], xmm0
+	mov ecx, 640
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -971,16 +937,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_328))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+576], xmm0
-	mov ecx, 576
+	vmovq qword ptr [rsp+640], xmm0
+	mov ecx, 640
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 584
-	TED256189_RAISED(584)
+	add rsp, 648
+	TED256189_RAISED(648)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_328))
 
@@ -1037,14 +1003,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_392))
 	add rsp, 392
 	TED256189_RAISED(392)
 #else
-	sub rsp, 648
-	TED256189_LOWERED(648)
+	sub rsp, 712
+	TED256189_LOWERED(712)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+640], xmm0
-	mov ecx, 640
+	movq qword ptr [rsp+704], xmm0
+	mov ecx, 704
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1055,16 +1021,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_392))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+640], xmm0
-	mov ecx, 640
+	vmovq qword ptr [rsp+704], xmm0
+	mov ecx, 704
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 648
-	TED256189_RAISED(648)
+	add rsp, 712
+	TED256189_RAISED(712)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_392))
 
@@ -1127,14 +1093,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_456))
 	add rsp, 456
 	TED256189_RAISED(456)
 #else
-	sub rsp, 712
-	TED256189_LOWERED(712)
+	sub rsp, 776
+	TED256189_LOWERED(776)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+704], xmm0
-	mov ecx, 704
+	movq qword ptr [rsp+768], xmm0
+	mov ecx, 768
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1145,16 +1111,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_456))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+704], xmm0
-	mov ecx, 704
+	vmovq qword ptr [rsp+768], xmm0
+	mov ecx, 768
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 712
-	TED256189_RAISED(712)
+	add rsp, 776
+	TED256189_RAISED(776)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_456))
 
@@ -1223,14 +1189,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_520))
 	add rsp, 520
 	TED256189_RAISED(520)
 #else
-	sub rsp, 776
-	TED256189_LOWERED(776)
+	sub rsp, 904
+	TED256189_LOWERED(904)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+768], xmm0
-	mov ecx, 768
+	movq qword ptr [rsp+896], xmm0
+	mov ecx, 896
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1241,16 +1207,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_520))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+768], xmm0
-	mov ecx, 768
+	vmovq qword ptr [rsp+896], xmm0
+	mov ecx, 896
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 776
-	TED256189_RAISED(776)
+	add rsp, 904
+	TED256189_RAISED(904)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_520))
 
@@ -1285,14 +1251,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_584))
 	add rsp, 584
 	TED256189_RAISED(584)
 #else
-	sub rsp, 840
-	TED256189_LOWERED(840)
+	sub rsp, 968
+	TED256189_LOWERED(968)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+832], xmm0
-	mov ecx, 832
+	movq qword ptr [rsp+960], xmm0
+	mov ecx, 960
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1303,16 +1269,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_584))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+832], xmm0
-	mov ecx, 832
+	vmovq qword ptr [rsp+960], xmm0
+	mov ecx, 960
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 840
-	TED256189_RAISED(840)
+	add rsp, 968
+	TED256189_RAISED(968)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_584))
 
@@ -1347,14 +1313,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_712))
 	add rsp, 712
 	TED256189_RAISED(712)
 #else
-	sub rsp, 968
-	TED256189_LOWERED(968)
+	sub rsp, 1096
+	TED256189_LOWERED(1096)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+960], xmm0
-	mov ecx, 960
+	movq qword ptr [rsp+1088], xmm0
+	mov ecx, 1088
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1365,16 +1331,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_712))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+960], xmm0
-	mov ecx, 960
+	vmovq qword ptr [rsp+1088], xmm0
+	mov ecx, 1088
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 968
-	TED256189_RAISED(968)
+	add rsp, 1096
+	TED256189_RAISED(1096)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_712))
 
@@ -1409,14 +1375,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_776))
 	add rsp, 776
 	TED256189_RAISED(776)
 #else
-	sub rsp, 1032
-	TED256189_LOWERED(1032)
+	sub rsp, 1160
+	TED256189_LOWERED(1160)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1024], xmm0
-	mov ecx, 1024
+	movq qword ptr [rsp+1152], xmm0
+	mov ecx, 1152
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1427,16 +1393,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_776))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1024], xmm0
-	mov ecx, 1024
+	vmovq qword ptr [rsp+1152], xmm0
+	mov ecx, 1152
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1032
-	TED256189_RAISED(1032)
+	add rsp, 1160
+	TED256189_RAISED(1160)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_776))
 
@@ -1471,14 +1437,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_840))
 	add rsp, 840
 	TED256189_RAISED(840)
 #else
-	sub rsp, 1096
-	TED256189_LOWERED(1096)
+	sub rsp, 1224
+	TED256189_LOWERED(1224)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1088], xmm0
-	mov ecx, 1088
+	movq qword ptr [rsp+1216], xmm0
+	mov ecx, 1216
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1489,16 +1455,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_840))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1088], xmm0
-	mov ecx, 1088
+	vmovq qword ptr [rsp+1216], xmm0
+	mov ecx, 1216
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1096
-	TED256189_RAISED(1096)
+	add rsp, 1224
+	TED256189_RAISED(1224)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_840))
 
@@ -1533,14 +1499,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_1032))
 	add rsp, 1032
 	TED256189_RAISED(1032)
 #else
-	sub rsp, 1288
-	TED256189_LOWERED(1288)
+	sub rsp, 1480
+	TED256189_LOWERED(1480)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1280], xmm0
-	mov ecx, 1280
+	movq qword ptr [rsp+1472], xmm0
+	mov ecx, 1472
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1551,16 +1517,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_1032))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1280], xmm0
-	mov ecx, 1280
+	vmovq qword ptr [rsp+1472], xmm0
+	mov ecx, 1472
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1288
-	TED256189_RAISED(1288)
+	add rsp, 1480
+	TED256189_RAISED(1480)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_1032))
 
@@ -1595,14 +1561,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_1224))
 	add rsp, 1224
 	TED256189_RAISED(1224)
 #else
-	sub rsp, 1480
-	TED256189_LOWERED(1480)
+	sub rsp, 1672
+	TED256189_LOWERED(1672)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1472], xmm0
-	mov ecx, 1472
+	movq qword ptr [rsp+1664], xmm0
+	mov ecx, 1664
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1613,16 +1579,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_1224))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1472], xmm0
-	mov ecx, 1472
+	vmovq qword ptr [rsp+1664], xmm0
+	mov ecx, 1664
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1480
-	TED256189_RAISED(1480)
+	add rsp, 1672
+	TED256189_RAISED(1672)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_1224))
 
@@ -1657,14 +1623,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_1352))
 	add rsp, 1352
 	TED256189_RAISED(1352)
 #else
-	sub rsp, 1608
-	TED256189_LOWERED(1608)
+	sub rsp, 1800
+	TED256189_LOWERED(1800)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+1600], xmm0
-	mov ecx, 1600
+	movq qword ptr [rsp+1792], xmm0
+	mov ecx, 1792
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1675,16 +1641,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_1352))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1600], xmm0
-	mov ecx, 1600
+	vmovq qword ptr [rsp+1792], xmm0
+	mov ecx, 1792
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 1608
-	TED256189_RAISED(1608)
+	add rsp, 1800
+	TED256189_RAISED(1800)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_1352))
 
@@ -1719,14 +1685,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_2312))
 	add rsp, 2312
 	TED256189_RAISED(2312)
 #else
-	sub rsp, 2568
-	TED256189_LOWERED(2568)
+	sub rsp, 2888
+	TED256189_LOWERED(2888)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+2560], xmm0
-	mov ecx, 2560
+	movq qword ptr [rsp+2880], xmm0
+	mov ecx, 2880
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1737,16 +1703,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_2312))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2560], xmm0
-	mov ecx, 2560
+	vmovq qword ptr [rsp+2880], xmm0
+	mov ecx, 2880
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 2568
-	TED256189_RAISED(2568)
+	add rsp, 2888
+	TED256189_RAISED(2888)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2312))
 
@@ -1781,14 +1747,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_2376))
 	add rsp, 2376
 	TED256189_RAISED(2376)
 #else
-	sub rsp, 2632
-	TED256189_LOWERED(2632)
+	sub rsp, 2952
+	TED256189_LOWERED(2952)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+2624], xmm0
-	mov ecx, 2624
+	movq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1799,16 +1765,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_2376))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2624], xmm0
-	mov ecx, 2624
+	vmovq qword ptr [rsp+2944], xmm0
+	mov ecx, 2944
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 2632
-	TED256189_RAISED(2632)
+	add rsp, 2952
+	TED256189_RAISED(2952)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2376))
 
@@ -1843,14 +1809,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_2568))
 	add rsp, 2568
 	TED256189_RAISED(2568)
 #else
-	sub rsp, 2824
-	TED256189_LOWERED(2824)
+	sub rsp, 3208
+	TED256189_LOWERED(3208)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+2816], xmm0
-	mov ecx, 2816
+	movq qword ptr [rsp+3200], xmm0
+	mov ecx, 3200
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1861,16 +1827,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_2568))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2816], xmm0
-	mov ecx, 2816
+	vmovq qword ptr [rsp+3200], xmm0
+	mov ecx, 3200
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 2824
-	TED256189_RAISED(2824)
+	add rsp, 3208
+	TED256189_RAISED(3208)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2568))
 
@@ -1905,14 +1871,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_2760))
 	add rsp, 2760
 	TED256189_RAISED(2760)
 #else
-	sub rsp, 3016
-	TED256189_LOWERED(3016)
+	sub rsp, 3400
+	TED256189_LOWERED(3400)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+3008], xmm0
-	mov ecx, 3008
+	movq qword ptr [rsp+3392], xmm0
+	mov ecx, 3392
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1923,16 +1889,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_2760))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3008], xmm0
-	mov ecx, 3008
+	vmovq qword ptr [rsp+3392], xmm0
+	mov ecx, 3392
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 3016
-	TED256189_RAISED(3016)
+	add rsp, 3400
+	TED256189_RAISED(3400)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2760))
 
@@ -1967,14 +1933,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_2888))
 	add rsp, 2888
 	TED256189_RAISED(2888)
 #else
-	sub rsp, 3144
-	TED256189_LOWERED(3144)
+	sub rsp, 3528
+	TED256189_LOWERED(3528)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+3136], xmm0
-	mov ecx, 3136
+	movq qword ptr [rsp+3520], xmm0
+	mov ecx, 3520
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -1985,16 +1951,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_2888))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3136], xmm0
-	mov ecx, 3136
+	vmovq qword ptr [rsp+3520], xmm0
+	mov ecx, 3520
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 3144
-	TED256189_RAISED(3144)
+	add rsp, 3528
+	TED256189_RAISED(3528)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2888))
 
@@ -2029,14 +1995,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_4680))
 	add rsp, 4680
 	TED256189_RAISED(4680)
 #else
-	sub rsp, 4936
-	TED256189_LOWERED(4936)
+	sub rsp, 5576
+	TED256189_LOWERED(5576)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+4928], xmm0
-	mov ecx, 4928
+	movq qword ptr [rsp+5568], xmm0
+	mov ecx, 5568
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -2047,16 +2013,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_4680))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+4928], xmm0
-	mov ecx, 4928
+	vmovq qword ptr [rsp+5568], xmm0
+	mov ecx, 5568
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 4936
-	TED256189_RAISED(4936)
+	add rsp, 5576
+	TED256189_RAISED(5576)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_4680))
 
@@ -2091,14 +2057,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_4744))
 	add rsp, 4744
 	TED256189_RAISED(4744)
 #else
-	sub rsp, 5000
-	TED256189_LOWERED(5000)
+	sub rsp, 5640
+	TED256189_LOWERED(5640)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+4992], xmm0
-	mov ecx, 4992
+	movq qword ptr [rsp+5632], xmm0
+	mov ecx, 5632
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -2109,16 +2075,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_4744))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+4992], xmm0
-	mov ecx, 4992
+	vmovq qword ptr [rsp+5632], xmm0
+	mov ecx, 5632
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 5000
-	TED256189_RAISED(5000)
+	add rsp, 5640
+	TED256189_RAISED(5640)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_4744))
 
@@ -2153,14 +2119,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_4808))
 	add rsp, 4808
 	TED256189_RAISED(4808)
 #else
-	sub rsp, 5064
-	TED256189_LOWERED(5064)
+	sub rsp, 5704
+	TED256189_LOWERED(5704)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+5056], xmm0
-	mov ecx, 5056
+	movq qword ptr [rsp+5696], xmm0
+	mov ecx, 5696
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -2171,16 +2137,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_4808))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5056], xmm0
-	mov ecx, 5056
+	vmovq qword ptr [rsp+5696], xmm0
+	mov ecx, 5696
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 5064
-	TED256189_RAISED(5064)
+	add rsp, 5704
+	TED256189_RAISED(5704)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_4808))
 
@@ -2215,14 +2181,14 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_6856))
 	add rsp, 6856
 	TED256189_RAISED(6856)
 #else
-	sub rsp, 7112
-	TED256189_LOWERED(7112)
+	sub rsp, 8008
+	TED256189_LOWERED(8008)
 	TED256189_FRAME_MADE
 	cmp dword ptr [rip+ted256189_vectors_kept], 2
 	jae 1f
 	pxor xmm0, xmm0
-	movq qword ptr [rsp+7104], xmm0
-	mov ecx, 7104
+	movq qword ptr [rsp+8000], xmm0
+	mov ecx, 8000
 3:
 	movaps xmmword ptr [rsp+rcx-16], xmm0
 	movaps xmmword ptr [rsp+rcx-32], xmm0
@@ -2233,16 +2199,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_6856))
 	jmp 2f
 1:
 	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+7104], xmm0
-	mov ecx, 7104
+	vmovq qword ptr [rsp+8000], xmm0
+	mov ecx, 8000
 3:
 	vmovups ymmword ptr [rsp+rcx-32], ymm0
 	vmovups ymmword ptr [rsp+rcx-64], ymm0
 	sub rcx, 64
 	jnz 3b
 2:
-	add rsp, 7112
-	TED256189_RAISED(7112)
+	add rsp, 8008
+	TED256189_RAISED(8008)
 #endif
 	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_6856))
 
