@@ -86,7 +86,7 @@ def entries_of(spec: LibrarySpec, code: str) -> tuple[Entry, ...]:
 
 
 def erasers_of(spec: LibrarySpec, code: str) -> list[int]:
-    """The sizes of what clears in assembly, P_erase_SIZE."""
+    """The sizes of what is cleared by assembly."""
     return sorted({entry.size for entry in entries_of(spec, code)}) if FACTS[spec.isa].entries else []
 
 

@@ -88,8 +88,7 @@ def render_entries(spec: LibrarySpec, code: str) -> tuple[SourceUnit, ...]:
         return ()
     rows = [{"name": f.name, "prototype": prototype(f, kinds), "size": size, "lines": entries.entry_lines(f.name, each.arguments, bool(f.returns), size)}
             for each in made for f, size in ((each.function, each.size),)]  # fmt: skip
-    rows += [{"name": f"erase_{size}", "prototype": "", "lines": entries.eraser_lines(size)} for size in erasers_of(spec, code)]
-    rows += [{"name": name, "prototype": "", "lines": lines} for name, lines in entries.registers().items()]
+    rows += [{"name": name, "prototype": "", "lines": lines} for name, lines in entries.routines().items()]
     return (SourceUnit(f"src/{spec.prefix}_entry.S", _render(FACTS[spec.isa].entry_shell, spec, "c", rows=rows)),)
 
 

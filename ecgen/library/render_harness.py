@@ -169,7 +169,7 @@ def _benches(spec: LibrarySpec, erasers: list[int]) -> list[dict]:
         if outs and len(pointers) > 1:
             name = f"{routine.name}_latency" if is_field else routine.name
             rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 256 if is_field else 16, "runs": 500, "function": None})
-    rows += [{"name": f"erase_{size}", "calls": [f"P_erase_{size}();"] * 8, "inner": 256, "runs": 500, "function": None} for size in erasers]
+    rows += [{"name": f"erase_{size}", "calls": [f"P_erase(0, 0, {size});"] * 8, "inner": 256, "runs": 500, "function": None} for size in erasers]
     for function in calls(spec):
         rows.append({"name": function["name"], "calls": [f"(void){function['timed']};"], "inner": 1 if function["returns"] == "code" else 256, "runs": 500, "function": function})
     return rows

@@ -21,8 +21,8 @@ from ecgen.run.walk_of_c import differences, with_plain_names
 CHECK = "what the manifest says of walks and routines is what the files have"
 FIGURES = re.compile(r"Stack: (\d+) bytes(?: and (\d+) bytes of red zone)?[;.](?: Code: \d+ bytes,)? (\d+) instructions")  # of the comment above a routine
 PRINTED = "(MANIFEST.json)"  # the comment of every function that is printed from a walk names it
-ENTRY = r"_PUBLIC\(\w+_NAME\({prefix}_(\w+)\)\)$(?:(?!_PUBLIC).)*?_erase_(\d+)"  # of a public function in assembly
-ERASER = re.compile(r"_BEGIN\(\w+_NAME\(\w+_erase_(\d+)\)\)$.*?\tsub \w+, (?:\w+, )?#?(\d+)", re.MULTILINE | re.DOTALL)
+ENTRY = r"_PUBLIC\(\w+_NAME\({prefix}_(\w+)\)\)$((?:(?!_PUBLIC).)*?)_erase\b"  # of a public function in assembly
+CLEARED = re.compile(r"\tmovw? \w+, #?(\d+)$", re.MULTILINE)  # what it is told
 INSTRUCTION = re.compile(r"\t[a-z]", re.MULTILINE)
 
 
@@ -64,9 +64,8 @@ def erasure_differences(data: dict, code: str, assembly: str) -> list[str]:
         found = cleared_bytes(code)
     else:
         entry = re.compile(ENTRY.format(prefix=re.escape(data["prefix"])), re.MULTILINE | re.DOTALL)
-        found = {name: int(size) for name, size in entry.findall(assembly)}
-        taken = {int(size): int(room) for size, room in ERASER.findall(assembly)}
-        found = {name: taken.get(size, 0) for name, size in found.items()}
+        told_in = {name: {int(size) for size in CLEARED.findall(lines)} for name, lines in entry.findall(assembly)}
+        found = {name: min(sizes, default=0) for name, sizes in told_in.items()}
     failures = [f"erasure.bytes.{name} is {told['bytes'].get(name)}, and the files have {found.get(name)}"
                 for name in sorted(told["bytes"].keys() | found.keys()) if told["bytes"].get(name) != found.get(name)]  # fmt: skip
     if told["flags"] != list(FLAGS):

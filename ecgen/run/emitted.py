@@ -73,8 +73,7 @@ class Emitted:
         entries = FACTS[self.isa].entries
         if entries is None or not self.cleared:
             return ()
-        sizes = sorted({size for _, size in self.cleared})
-        names = (*(f"{name}_work" for name, _ in self.cleared), *(f"erase_{size}" for size in sizes), *entries.registers(), *(("vectors_ask",) if FACTS[self.isa].watched else ()))
+        names = (*(f"{name}_work" for name, _ in self.cleared), *entries.routines(), *(("vectors_ask",) if FACTS[self.isa].watched else ()))
         return tuple(f"{self.prefix}_{name}" for name in names)
 
     @property

@@ -75,9 +75,9 @@ def test_nothing_stays_above_a_stack_protector(flags, tmp_path):
 BREAKS = {
     "what clears after a multiplication": (r"(call \w+\(\w+_scalarmult_base_work\)(?:(?!#endif).)*#endif\n\t)\w+_JUMP\(\w+\(\w+\), \w+\(\w+\)\)", r"\1ret; .cfi_endproc", "scalarmult_base leaves"),
     "what clears after a sum": (r"(call \w+\(\w+_scalar_add_work\)(?:(?!#endif).)*#endif\n\t)\w+_JUMP\(\w+\(\w+\), \w+\(\w+\)\)", r"\1ret; .cfi_endproc", "scalar_add leaves"),
-    "half of every loop": (r"mov ecx, (\d+)", lambda found: f"mov ecx, {int(found[1]) // 128 * 64}", "scalarmult leaves"),
+    "half of every size": (r"mov edx, (\d+)", lambda found: f"mov edx, {int(found[1]) // 128 * 64 + 8}", "scalarmult leaves"),
     "a vector register": (r"pxor xmm1, xmm1\n|vpxor xmm1, xmm1, xmm1\n", "nop\n", "vector register 1"),
-    "a general register": (r"xor r9d, r9d\n", "nop\n", "r9"),
+    "a general register": (r"xor r11d, r11d\n", "nop\n", "r11"),
 }
 
 
@@ -138,7 +138,7 @@ def test_nothing_stays_in_avx512(compiler, short, tmp_path):
     path = tmp_path / "broken"
     shutil.copytree(short["zen3"], path)
     source = path / "src/ed25519_entry.S"
-    source.write_text(source.read_text().replace("vpxord zmm19, zmm19, zmm19", "nop").replace("sub rsp, ", "sub rsp, 8+"))
+    source.write_text(source.read_text().replace("vpxord zmm19, zmm19, zmm19", "nop"))
     said = too_deep(replace(read_emitted(path), cleared=(("fr_cmov", 8),)), (compiler, "-O3", "-mavx512f"), tmp_path)
     assert "zmm19" in said and "fr_cmov may reach" in said
 

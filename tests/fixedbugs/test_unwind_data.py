@@ -91,6 +91,9 @@ def frames(file) -> "dict[tuple[int, int], list]":
     return found
 
 
+UNKNOWN = 1 << 20  # what a register says that is taken off the stack pointer
+
+
 def check_routine(code: bytes, rows: list) -> int:
     """Follow the bytes of a routine; the number of instructions after which the caller was found, all of them."""
     registers = {"rsp": ENTRY, **{name: ("own", name) for name in CALLEE_SAVED}}
@@ -117,10 +120,10 @@ def follow(raw, registers: dict, memory: dict) -> None:
     elif name in ("pop", "ret"):
         registers[text or "rip"] = memory.get(registers["rsp"])
         registers["rsp"] += 8
-    elif text.startswith(("rsp, ", "rbp, rsp")):
+    elif text.startswith("rsp, ") or (name, text.endswith(", rsp")) == ("mov", True):
         target, _, source = text.partition(", ")
-        value = registers[source] if source in registers else int(source, 0)
-        here = registers[target]
+        value = registers[source] if source in registers else int(source, 0) if source[0].isdigit() or source[0] == "-" else UNKNOWN
+        here = registers.get(target)
         registers[target] = {"mov": lambda: value, "add": lambda: here + value, "sub": lambda: here - value, "and": lambda: here & value}[name]()
     else:
         written = {raw.reg_name(register) for register in raw.regs_access()[1]}

@@ -67,7 +67,7 @@ def too_deep(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> str:
         depth = 16 + depth_of(f"{emitted.prefix}_{name}_work", functions, known)
         if depth > size:
             found.append(f"{name} may reach {depth} bytes below its caller, and {size} are cleared")
-    erased = functions[f"{emitted.prefix}_erase_registers"]
+    erased = functions[f"{emitted.prefix}_erase"]
     wanted = [f"vpxord zmm{i},zmm{i},zmm{i}" for i in range(16, 32)] + [f"kxorw  k{i},k{i},k{i}" for i in range(8)]
     found += [f"{line} is missing" for line in wanted if line not in erased]
     told = functions[f"{emitted.prefix}_vectors_ask"]

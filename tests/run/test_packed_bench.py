@@ -57,7 +57,7 @@ def test_rows(extensions, tmp_path, monkeypatch):
     if not has_vectors(packed):
         pytest.skip(f"not run: needs a CPU with {' and '.join(extensions)}")
     monkeypatch.setattr(packed_bench, "RUNS", 20)
-    emitted = SimpleNamespace(packed=packed, units=(packed,), prefix="w", folder=tmp_path, sources=("w.c",), curve=SimpleNamespace(p=PRIMES[0]))
+    emitted = SimpleNamespace(cleared=(), packed=packed, units=(packed,), prefix="w", folder=tmp_path, sources=("w.c",), curve=SimpleNamespace(p=PRIMES[0]))
     rows = {row["name"]: row for row in packed_bench.packed_rows(emitted, ("gcc",), packed)}
     assert list(rows) == ["v_dbl_chained", "v_add_chained", "v_pack", "v_unpack", "v_select", "v_step_chained", "v_mask",
                           *(f"{v}_{row}" for v in ("v_mul", "v_sqr") for row in ("carried_throughput", "carried_chained", "before_carry_throughput"))]  # fmt: skip
@@ -76,7 +76,7 @@ def test_multiplications_are_timed_on_every_way(ladder, image, names, tmp_path, 
     """With vectors, those of a second unit and without, each by a program of its own; nothing else is repeated, and a CPU without them has one way."""
     best, second = (SimpleNamespace(extensions=(unit,), unit=unit, path=path, image=image) for unit, path in (("ifma", ""), ("avx2", "avx2")))
     known = ("point_add", "scalarmult", "scalarmult_base", "point_mul2", "point_msm_vartime", "x25519", "x25519_base")
-    emitted = SimpleNamespace(host=True, isa="c64", packed=best, lanes=(best,), units=(best,), prefix="w", folder=tmp_path, sources=(), ladder=ladder, curve=SimpleNamespace(name="w"), routine=lambda name: None, modelled=((names[0], 3.0, 1.0),))
+    emitted = SimpleNamespace(cleared=(), host=True, isa="c64", packed=best, lanes=(best,), units=(best,), prefix="w", folder=tmp_path, sources=(), ladder=ladder, curve=SimpleNamespace(name="w"), routine=lambda name: None, modelled=((names[0], 3.0, 1.0),))
     flags = {}
     monkeypatch.setattr(bench, "read_emitted", lambda folder: emitted)
     monkeypatch.setattr(bench, "compile_c", lambda compiler, sources, program, given: flags.update({program: given}))

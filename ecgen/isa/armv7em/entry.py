@@ -5,7 +5,6 @@ and with them the registers that a call need not keep. Where there is an FPU, it
 """
 
 WORD, LINE = 4, 64  # bytes
-STRAIGHT = 4  # lines up to which stores follow one another
 PAIR = 2 * WORD  # what an entry keeps, and what one store of two words clears
 PASSED = 4  # arguments in registers
 STACKED = 2  # that an entry copies, at most
@@ -24,7 +23,7 @@ def own_bytes() -> int:
 
 
 def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[str]:
-    """The lines of the entry `name`, which calls NAME_work and goes on to the routine that clears."""
+    """The lines of the entry `name`, which calls NAME_work and goes on to what clears `size` bytes."""
     stacked = max(arguments - PASSED, 0)
     room = -(-WORD * stacked // PAIR) * PAIR
     made, left = ([f"{sign} sp, sp, #{room}"] if room else [] for sign in ("sub", "add"))
@@ -32,18 +31,13 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
               for line in (f"ldr r4, [sp, #{room + PAIR + at}]", f"str r4, [sp, #{at}]")]  # fmt: skip
     nothing = [] if has_result else ["movs r0, #0"]
     return ["push {r4, lr}", *made, *copied, f"bl P_NAME(P_{name}_work)", *left, "pop {r4, lr}", *nothing,
-            f"b P_NAME(P_erase_{size})"]  # fmt: skip
+            f"movw r1, #{size}", "b P_NAME(P_erase)"]  # fmt: skip
 
 
-def eraser_lines(size: int) -> list[str]:
-    """The lines of P_erase_SIZE, which returns to the caller of the entry: as many bytes below that are cleared."""
-    turns, pair = size // LINE, f"strd r1, r2, [r3, #-{PAIR}]!"
-    plain, fpu = ([line] * turns if turns <= STRAIGHT else ["1:", line, "cmp r3, ip", "bne 1b"]
-                  for line in ("\n\t".join([pair] * (LINE // PAIR)), "vstmdb r3!, {s0-s15}"))  # fmt: skip
-    return [f"sub ip, sp, #{size}", "mov r3, sp", "movs r1, #0", "movs r2, #0",
-            HAS_FPU, *(f"vmov s{i}, r1" for i in range(16)), *fpu, "#else", *plain, "#endif", "bx lr"]  # fmt: skip
-
-
-def registers() -> "dict[str, list[str]]":
-    """None: what clears the stack has cleared them, or has addresses in them."""
-    return {}
+def routines() -> "dict[str, list[str]]":
+    """P_erase, which returns to the caller of the entry: r1 bytes below that are cleared, and the registers, or they have addresses in them."""
+    pairs, line = [f"strd r1, r2, [r3, #-{PAIR}]!"] * (LINE // PAIR), ["vstmdb r3!, {s0-s15}"]
+    return {"erase": [
+        "sub ip, sp, r1", "mov r3, sp", "movs r1, #0", "movs r2, #0",
+        HAS_FPU, *(f"vmov s{i}, r1" for i in range(16)), "#endif",
+        "1:", HAS_FPU, *line, "#else", *pairs, "#endif", "cmp r3, ip", "bne 1b", "bx lr"]}  # fmt: skip

@@ -20,25 +20,8 @@
 
 #include "../src/curve13318_internal.h"
 
-CURVE13318_HIDDEN void curve13318_erase_200(void);
-CURVE13318_HIDDEN void curve13318_erase_264(void);
-CURVE13318_HIDDEN void curve13318_erase_328(void);
-CURVE13318_HIDDEN void curve13318_erase_392(void);
-CURVE13318_HIDDEN void curve13318_erase_456(void);
-CURVE13318_HIDDEN void curve13318_erase_520(void);
-CURVE13318_HIDDEN void curve13318_erase_584(void);
-CURVE13318_HIDDEN void curve13318_erase_712(void);
-CURVE13318_HIDDEN void curve13318_erase_776(void);
-CURVE13318_HIDDEN void curve13318_erase_840(void);
-CURVE13318_HIDDEN void curve13318_erase_1032(void);
-CURVE13318_HIDDEN void curve13318_erase_1288(void);
-CURVE13318_HIDDEN void curve13318_erase_2376(void);
-CURVE13318_HIDDEN void curve13318_erase_2568(void);
-CURVE13318_HIDDEN void curve13318_erase_2696(void);
-CURVE13318_HIDDEN void curve13318_erase_2888(void);
-CURVE13318_HIDDEN void curve13318_erase_5192(void);
-CURVE13318_HIDDEN void curve13318_erase_5320(void);
-CURVE13318_HIDDEN void curve13318_erase_5576(void);
+/* It finds how many bytes to clear where System V puts a third argument. */
+CURVE13318_HIDDEN void curve13318_erase(uint64_t, uint64_t, uint64_t size) __attribute__((sysv_abi));
 
 #define MOST_RUNS 1000
 #define LONGEST 500000 /* of a run of several calls: longer ones are interrupted too often */
@@ -655,230 +638,230 @@ static void bench_45(void)
 
 static void bench_46(void)
 {
-    curve13318_erase_200();
-    curve13318_erase_200();
-    curve13318_erase_200();
-    curve13318_erase_200();
-    curve13318_erase_200();
-    curve13318_erase_200();
-    curve13318_erase_200();
-    curve13318_erase_200();
+    curve13318_erase(0, 0, 200);
+    curve13318_erase(0, 0, 200);
+    curve13318_erase(0, 0, 200);
+    curve13318_erase(0, 0, 200);
+    curve13318_erase(0, 0, 200);
+    curve13318_erase(0, 0, 200);
+    curve13318_erase(0, 0, 200);
+    curve13318_erase(0, 0, 200);
 }
 
 static void bench_47(void)
 {
-    curve13318_erase_264();
-    curve13318_erase_264();
-    curve13318_erase_264();
-    curve13318_erase_264();
-    curve13318_erase_264();
-    curve13318_erase_264();
-    curve13318_erase_264();
-    curve13318_erase_264();
+    curve13318_erase(0, 0, 264);
+    curve13318_erase(0, 0, 264);
+    curve13318_erase(0, 0, 264);
+    curve13318_erase(0, 0, 264);
+    curve13318_erase(0, 0, 264);
+    curve13318_erase(0, 0, 264);
+    curve13318_erase(0, 0, 264);
+    curve13318_erase(0, 0, 264);
 }
 
 static void bench_48(void)
 {
-    curve13318_erase_328();
-    curve13318_erase_328();
-    curve13318_erase_328();
-    curve13318_erase_328();
-    curve13318_erase_328();
-    curve13318_erase_328();
-    curve13318_erase_328();
-    curve13318_erase_328();
+    curve13318_erase(0, 0, 328);
+    curve13318_erase(0, 0, 328);
+    curve13318_erase(0, 0, 328);
+    curve13318_erase(0, 0, 328);
+    curve13318_erase(0, 0, 328);
+    curve13318_erase(0, 0, 328);
+    curve13318_erase(0, 0, 328);
+    curve13318_erase(0, 0, 328);
 }
 
 static void bench_49(void)
 {
-    curve13318_erase_392();
-    curve13318_erase_392();
-    curve13318_erase_392();
-    curve13318_erase_392();
-    curve13318_erase_392();
-    curve13318_erase_392();
-    curve13318_erase_392();
-    curve13318_erase_392();
+    curve13318_erase(0, 0, 392);
+    curve13318_erase(0, 0, 392);
+    curve13318_erase(0, 0, 392);
+    curve13318_erase(0, 0, 392);
+    curve13318_erase(0, 0, 392);
+    curve13318_erase(0, 0, 392);
+    curve13318_erase(0, 0, 392);
+    curve13318_erase(0, 0, 392);
 }
 
 static void bench_50(void)
 {
-    curve13318_erase_456();
-    curve13318_erase_456();
-    curve13318_erase_456();
-    curve13318_erase_456();
-    curve13318_erase_456();
-    curve13318_erase_456();
-    curve13318_erase_456();
-    curve13318_erase_456();
+    curve13318_erase(0, 0, 456);
+    curve13318_erase(0, 0, 456);
+    curve13318_erase(0, 0, 456);
+    curve13318_erase(0, 0, 456);
+    curve13318_erase(0, 0, 456);
+    curve13318_erase(0, 0, 456);
+    curve13318_erase(0, 0, 456);
+    curve13318_erase(0, 0, 456);
 }
 
 static void bench_51(void)
 {
-    curve13318_erase_520();
-    curve13318_erase_520();
-    curve13318_erase_520();
-    curve13318_erase_520();
-    curve13318_erase_520();
-    curve13318_erase_520();
-    curve13318_erase_520();
-    curve13318_erase_520();
+    curve13318_erase(0, 0, 520);
+    curve13318_erase(0, 0, 520);
+    curve13318_erase(0, 0, 520);
+    curve13318_erase(0, 0, 520);
+    curve13318_erase(0, 0, 520);
+    curve13318_erase(0, 0, 520);
+    curve13318_erase(0, 0, 520);
+    curve13318_erase(0, 0, 520);
 }
 
 static void bench_52(void)
 {
-    curve13318_erase_584();
-    curve13318_erase_584();
-    curve13318_erase_584();
-    curve13318_erase_584();
-    curve13318_erase_584();
-    curve13318_erase_584();
-    curve13318_erase_584();
-    curve13318_erase_584();
+    curve13318_erase(0, 0, 584);
+    curve13318_erase(0, 0, 584);
+    curve13318_erase(0, 0, 584);
+    curve13318_erase(0, 0, 584);
+    curve13318_erase(0, 0, 584);
+    curve13318_erase(0, 0, 584);
+    curve13318_erase(0, 0, 584);
+    curve13318_erase(0, 0, 584);
 }
 
 static void bench_53(void)
 {
-    curve13318_erase_712();
-    curve13318_erase_712();
-    curve13318_erase_712();
-    curve13318_erase_712();
-    curve13318_erase_712();
-    curve13318_erase_712();
-    curve13318_erase_712();
-    curve13318_erase_712();
+    curve13318_erase(0, 0, 712);
+    curve13318_erase(0, 0, 712);
+    curve13318_erase(0, 0, 712);
+    curve13318_erase(0, 0, 712);
+    curve13318_erase(0, 0, 712);
+    curve13318_erase(0, 0, 712);
+    curve13318_erase(0, 0, 712);
+    curve13318_erase(0, 0, 712);
 }
 
 static void bench_54(void)
 {
-    curve13318_erase_776();
-    curve13318_erase_776();
-    curve13318_erase_776();
-    curve13318_erase_776();
-    curve13318_erase_776();
-    curve13318_erase_776();
-    curve13318_erase_776();
-    curve13318_erase_776();
+    curve13318_erase(0, 0, 776);
+    curve13318_erase(0, 0, 776);
+    curve13318_erase(0, 0, 776);
+    curve13318_erase(0, 0, 776);
+    curve13318_erase(0, 0, 776);
+    curve13318_erase(0, 0, 776);
+    curve13318_erase(0, 0, 776);
+    curve13318_erase(0, 0, 776);
 }
 
 static void bench_55(void)
 {
-    curve13318_erase_840();
-    curve13318_erase_840();
-    curve13318_erase_840();
-    curve13318_erase_840();
-    curve13318_erase_840();
-    curve13318_erase_840();
-    curve13318_erase_840();
-    curve13318_erase_840();
+    curve13318_erase(0, 0, 840);
+    curve13318_erase(0, 0, 840);
+    curve13318_erase(0, 0, 840);
+    curve13318_erase(0, 0, 840);
+    curve13318_erase(0, 0, 840);
+    curve13318_erase(0, 0, 840);
+    curve13318_erase(0, 0, 840);
+    curve13318_erase(0, 0, 840);
 }
 
 static void bench_56(void)
 {
-    curve13318_erase_1032();
-    curve13318_erase_1032();
-    curve13318_erase_1032();
-    curve13318_erase_1032();
-    curve13318_erase_1032();
-    curve13318_erase_1032();
-    curve13318_erase_1032();
-    curve13318_erase_1032();
+    curve13318_erase(0, 0, 1032);
+    curve13318_erase(0, 0, 1032);
+    curve13318_erase(0, 0, 1032);
+    curve13318_erase(0, 0, 1032);
+    curve13318_erase(0, 0, 1032);
+    curve13318_erase(0, 0, 1032);
+    curve13318_erase(0, 0, 1032);
+    curve13318_erase(0, 0, 1032);
 }
 
 static void bench_57(void)
 {
-    curve13318_erase_1288();
-    curve13318_erase_1288();
-    curve13318_erase_1288();
-    curve13318_erase_1288();
-    curve13318_erase_1288();
-    curve13318_erase_1288();
-    curve13318_erase_1288();
-    curve13318_erase_1288();
+    curve13318_erase(0, 0, 1288);
+    curve13318_erase(0, 0, 1288);
+    curve13318_erase(0, 0, 1288);
+    curve13318_erase(0, 0, 1288);
+    curve13318_erase(0, 0, 1288);
+    curve13318_erase(0, 0, 1288);
+    curve13318_erase(0, 0, 1288);
+    curve13318_erase(0, 0, 1288);
 }
 
 static void bench_58(void)
 {
-    curve13318_erase_2376();
-    curve13318_erase_2376();
-    curve13318_erase_2376();
-    curve13318_erase_2376();
-    curve13318_erase_2376();
-    curve13318_erase_2376();
-    curve13318_erase_2376();
-    curve13318_erase_2376();
+    curve13318_erase(0, 0, 2376);
+    curve13318_erase(0, 0, 2376);
+    curve13318_erase(0, 0, 2376);
+    curve13318_erase(0, 0, 2376);
+    curve13318_erase(0, 0, 2376);
+    curve13318_erase(0, 0, 2376);
+    curve13318_erase(0, 0, 2376);
+    curve13318_erase(0, 0, 2376);
 }
 
 static void bench_59(void)
 {
-    curve13318_erase_2568();
-    curve13318_erase_2568();
-    curve13318_erase_2568();
-    curve13318_erase_2568();
-    curve13318_erase_2568();
-    curve13318_erase_2568();
-    curve13318_erase_2568();
-    curve13318_erase_2568();
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
+    curve13318_erase(0, 0, 2568);
 }
 
 static void bench_60(void)
 {
-    curve13318_erase_2696();
-    curve13318_erase_2696();
-    curve13318_erase_2696();
-    curve13318_erase_2696();
-    curve13318_erase_2696();
-    curve13318_erase_2696();
-    curve13318_erase_2696();
-    curve13318_erase_2696();
+    curve13318_erase(0, 0, 2696);
+    curve13318_erase(0, 0, 2696);
+    curve13318_erase(0, 0, 2696);
+    curve13318_erase(0, 0, 2696);
+    curve13318_erase(0, 0, 2696);
+    curve13318_erase(0, 0, 2696);
+    curve13318_erase(0, 0, 2696);
+    curve13318_erase(0, 0, 2696);
 }
 
 static void bench_61(void)
 {
-    curve13318_erase_2888();
-    curve13318_erase_2888();
-    curve13318_erase_2888();
-    curve13318_erase_2888();
-    curve13318_erase_2888();
-    curve13318_erase_2888();
-    curve13318_erase_2888();
-    curve13318_erase_2888();
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
+    curve13318_erase(0, 0, 2888);
 }
 
 static void bench_62(void)
 {
-    curve13318_erase_5192();
-    curve13318_erase_5192();
-    curve13318_erase_5192();
-    curve13318_erase_5192();
-    curve13318_erase_5192();
-    curve13318_erase_5192();
-    curve13318_erase_5192();
-    curve13318_erase_5192();
+    curve13318_erase(0, 0, 5192);
+    curve13318_erase(0, 0, 5192);
+    curve13318_erase(0, 0, 5192);
+    curve13318_erase(0, 0, 5192);
+    curve13318_erase(0, 0, 5192);
+    curve13318_erase(0, 0, 5192);
+    curve13318_erase(0, 0, 5192);
+    curve13318_erase(0, 0, 5192);
 }
 
 static void bench_63(void)
 {
-    curve13318_erase_5320();
-    curve13318_erase_5320();
-    curve13318_erase_5320();
-    curve13318_erase_5320();
-    curve13318_erase_5320();
-    curve13318_erase_5320();
-    curve13318_erase_5320();
-    curve13318_erase_5320();
+    curve13318_erase(0, 0, 5320);
+    curve13318_erase(0, 0, 5320);
+    curve13318_erase(0, 0, 5320);
+    curve13318_erase(0, 0, 5320);
+    curve13318_erase(0, 0, 5320);
+    curve13318_erase(0, 0, 5320);
+    curve13318_erase(0, 0, 5320);
+    curve13318_erase(0, 0, 5320);
 }
 
 static void bench_64(void)
 {
-    curve13318_erase_5576();
-    curve13318_erase_5576();
-    curve13318_erase_5576();
-    curve13318_erase_5576();
-    curve13318_erase_5576();
-    curve13318_erase_5576();
-    curve13318_erase_5576();
-    curve13318_erase_5576();
+    curve13318_erase(0, 0, 5576);
+    curve13318_erase(0, 0, 5576);
+    curve13318_erase(0, 0, 5576);
+    curve13318_erase(0, 0, 5576);
+    curve13318_erase(0, 0, 5576);
+    curve13318_erase(0, 0, 5576);
+    curve13318_erase(0, 0, 5576);
+    curve13318_erase(0, 0, 5576);
 }
 
 static void bench_65(void)

@@ -71,6 +71,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_work)
 	mov eax, eax
+	mov edx, 5192
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -79,10 +80,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_work)
 	mov eax, eax
+	mov edx, 5192
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_5192), CURVE13318_NAME(curve13318_scalarmult))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_scalarmult))
 
 /* int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult_base))
@@ -92,6 +94,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult_base))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_base_work)
 	mov eax, eax
+	mov edx, 2696
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -100,10 +103,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalarmult_base))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalarmult_base_work)
 	mov eax, eax
+	mov edx, 2696
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2696), CURVE13318_NAME(curve13318_scalarmult_base))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_scalarmult_base))
 
 /* int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_validate))
@@ -113,6 +117,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_validate))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_validate_work)
 	mov eax, eax
+	mov edx, 840
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -121,10 +126,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_validate))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_validate_work)
 	mov eax, eax
+	mov edx, 840
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_840), CURVE13318_NAME(curve13318_point_validate))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_validate))
 
 /* int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_decode))
@@ -134,6 +140,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_decode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_decode_work)
 	mov eax, eax
+	mov edx, 1032
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -142,10 +149,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_decode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_decode_work)
 	mov eax, eax
+	mov edx, 1032
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1032), CURVE13318_NAME(curve13318_point_decode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_decode))
 
 /* int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode))
@@ -155,6 +163,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_work)
 	mov eax, eax
+	mov edx, 2568
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -163,10 +172,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_work)
 	mov eax, eax
+	mov edx, 2568
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2568), CURVE13318_NAME(curve13318_point_encode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_encode))
 
 /* int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_many))
@@ -176,6 +186,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_many))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_many_work)
 	mov eax, eax
+	mov edx, 2888
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -184,10 +195,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_many))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_many_work)
 	mov eax, eax
+	mov edx, 2888
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2888), CURVE13318_NAME(curve13318_point_encode_many))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_encode_many))
 
 /* void curve13318_point_add(curve13318_point *r, const curve13318_point *a, const curve13318_point *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_add))
@@ -197,6 +209,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_add))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_add_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -205,10 +218,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_add))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_add_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_584), CURVE13318_NAME(curve13318_point_add))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_add))
 
 /* void curve13318_point_sub(curve13318_point *r, const curve13318_point *a, const curve13318_point *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_sub))
@@ -218,6 +232,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_sub))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_sub_work)
 	xor eax, eax
+	mov edx, 712
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -226,10 +241,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_sub))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_sub_work)
 	xor eax, eax
+	mov edx, 712
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_712), CURVE13318_NAME(curve13318_point_sub))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_sub))
 
 /* void curve13318_point_dbl(curve13318_point *r, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_dbl))
@@ -239,6 +255,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_dbl))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_dbl_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -247,10 +264,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_dbl))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_dbl_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_point_dbl))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_dbl))
 
 /* void curve13318_point_neg(curve13318_point *r, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_neg))
@@ -260,6 +278,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_neg))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_neg_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -268,10 +287,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_neg))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_neg_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_328), CURVE13318_NAME(curve13318_point_neg))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_neg))
 
 /* int curve13318_point_equal(const curve13318_point *a, const curve13318_point *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_equal))
@@ -281,6 +301,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_equal))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_equal_work)
 	mov eax, eax
+	mov edx, 776
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -289,10 +310,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_equal))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_equal_work)
 	mov eax, eax
+	mov edx, 776
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_776), CURVE13318_NAME(curve13318_point_equal))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_equal))
 
 /* int curve13318_point_is_neutral(const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_neutral))
@@ -302,6 +324,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_neutral))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_is_neutral_work)
 	mov eax, eax
+	mov edx, 264
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -310,10 +333,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_neutral))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_is_neutral_work)
 	mov eax, eax
+	mov edx, 264
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_264), CURVE13318_NAME(curve13318_point_is_neutral))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_is_neutral))
 
 /* void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int flag) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_cmov))
@@ -323,6 +347,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_cmov))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -331,10 +356,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_cmov))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_392), CURVE13318_NAME(curve13318_point_cmov))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_cmov))
 
 /* void curve13318_point_mul(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul))
@@ -344,6 +370,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_work)
 	xor eax, eax
+	mov edx, 5320
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -352,10 +379,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_work)
 	xor eax, eax
+	mov edx, 5320
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_5320), CURVE13318_NAME(curve13318_point_mul))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_mul))
 
 /* void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul_base))
@@ -365,6 +393,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul_base))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_base_work)
 	xor eax, eax
+	mov edx, 2376
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -373,10 +402,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul_base))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul_base_work)
 	xor eax, eax
+	mov edx, 2376
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2376), CURVE13318_NAME(curve13318_point_mul_base))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_mul_base))
 
 /* void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul2))
@@ -388,6 +418,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul2))
 	mov qword ptr [rsp+32], rax
 	call CURVE13318_NAME(curve13318_point_mul2_work)
 	xor eax, eax
+	mov edx, 5576
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -396,10 +427,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_mul2))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_mul2_work)
 	xor eax, eax
+	mov edx, 5576
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_5576), CURVE13318_NAME(curve13318_point_mul2))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_mul2))
 
 /* void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_clear_cofactor))
@@ -409,6 +441,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_clear_cofactor))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_clear_cofactor_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -417,10 +450,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_clear_cofactor))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_clear_cofactor_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_328), CURVE13318_NAME(curve13318_point_clear_cofactor))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_clear_cofactor))
 
 /* int curve13318_point_is_in_subgroup(const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_in_subgroup))
@@ -430,6 +464,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_in_subgroup))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_is_in_subgroup_work)
 	mov eax, eax
+	mov edx, 200
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -438,10 +473,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_is_in_subgroup))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_is_in_subgroup_work)
 	mov eax, eax
+	mov edx, 200
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_200), CURVE13318_NAME(curve13318_point_is_in_subgroup))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_is_in_subgroup))
 
 /* int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_compress))
@@ -451,6 +487,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_compress))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_compress_work)
 	mov eax, eax
+	mov edx, 840
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -459,10 +496,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_compress))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_compress_work)
 	mov eax, eax
+	mov edx, 840
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_840), CURVE13318_NAME(curve13318_compress))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_compress))
 
 /* int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_decompress))
@@ -472,6 +510,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_decompress))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_decompress_work)
 	mov eax, eax
+	mov edx, 1288
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -480,10 +519,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_decompress))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_decompress_work)
 	mov eax, eax
+	mov edx, 1288
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_1288), CURVE13318_NAME(curve13318_decompress))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_decompress))
 
 /* int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_compressed))
@@ -493,6 +533,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_compressed))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_compressed_work)
 	mov eax, eax
+	mov edx, 2568
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -501,10 +542,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_compressed))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_compressed_work)
 	mov eax, eax
+	mov edx, 2568
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2568), CURVE13318_NAME(curve13318_point_encode_compressed))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_point_encode_compressed))
 
 /* int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_is_valid))
@@ -514,6 +556,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_is_valid))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_is_valid_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -522,10 +565,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_is_valid))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_is_valid_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_456), CURVE13318_NAME(curve13318_scalar_is_valid))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_scalar_is_valid))
 
 /* void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_reduce))
@@ -535,6 +579,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_reduce))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -543,10 +588,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_reduce))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_scalar_reduce))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_scalar_reduce))
 
 /* void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_add))
@@ -556,6 +602,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_add))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_add_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -564,10 +611,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_add))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_add_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_584), CURVE13318_NAME(curve13318_scalar_add))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_scalar_add))
 
 /* void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_mul))
@@ -577,6 +625,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_mul))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_mul_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -585,10 +634,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_mul))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_mul_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_584), CURVE13318_NAME(curve13318_scalar_mul))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_scalar_mul))
 
 /* void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_neg))
@@ -598,6 +648,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_neg))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_neg_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -606,10 +657,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_scalar_neg))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_scalar_neg_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_scalar_neg))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_scalar_neg))
 
 /* int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES]) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_decode))
@@ -619,6 +671,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_decode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_decode_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -627,10 +680,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_decode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_decode_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_456), CURVE13318_NAME(curve13318_fr_decode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_fr_decode))
 
 /* void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_encode))
@@ -640,6 +694,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_encode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_encode_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -648,10 +703,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_encode))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_encode_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_328), CURVE13318_NAME(curve13318_fr_encode))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_fr_encode))
 
 /* void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_reduce))
@@ -661,6 +717,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_reduce))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -669,10 +726,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_reduce))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_520), CURVE13318_NAME(curve13318_fr_reduce))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_fr_reduce))
 
 /* void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_inv))
@@ -682,6 +740,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_inv))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_inv_work)
 	xor eax, eax
+	mov edx, 2376
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -690,10 +749,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_inv))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_inv_work)
 	xor eax, eax
+	mov edx, 2376
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_2376), CURVE13318_NAME(curve13318_fr_inv))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_fr_inv))
 
 /* void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_half))
@@ -703,6 +763,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_half))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_half_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -711,10 +772,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_half))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_half_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_392), CURVE13318_NAME(curve13318_fr_half))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_fr_half))
 
 /* int curve13318_fr_is_zero(const curve13318_fr *a) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_is_zero))
@@ -724,6 +786,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_is_zero))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_is_zero_work)
 	mov eax, eax
+	mov edx, 264
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -732,10 +795,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_is_zero))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_is_zero_work)
 	mov eax, eax
+	mov edx, 264
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_264), CURVE13318_NAME(curve13318_fr_is_zero))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_fr_is_zero))
 
 /* int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_equal))
@@ -745,6 +809,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_equal))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_equal_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -753,10 +818,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_equal))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_equal_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_328), CURVE13318_NAME(curve13318_fr_equal))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_fr_equal))
 
 /* void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_cmov))
@@ -766,6 +832,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_cmov))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -774,10 +841,11 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_cmov))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_392), CURVE13318_NAME(curve13318_fr_cmov))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_fr_cmov))
 
 /* unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count) */
 CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_bits))
@@ -787,6 +855,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_bits))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_bits_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -795,1343 +864,45 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_fr_bits))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_fr_bits_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_328), CURVE13318_NAME(curve13318_fr_bits))
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_fr_bits))
 
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_200))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 200
-	CURVE13318_LOWERED(200)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+192], xmm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 200
-	CURVE13318_RAISED(200)
-#else
-	sub rsp, 520
-	CURVE13318_LOWERED(520)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+512], xmm0
-	movaps xmmword ptr [rsp+496], xmm0
-	movaps xmmword ptr [rsp+480], xmm0
-	movaps xmmword ptr [rsp+464], xmm0
-	movaps xmmword ptr [rsp+448], xmm0
-	movaps xmmword ptr [rsp+432], xmm0
-	movaps xmmword ptr [rsp+416], xmm0
-	movaps xmmword ptr [rsp+400], xmm0
-	movaps xmmword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+512], xmm0
-	vmovups ymmword ptr [rsp+480], ymm0
-	vmovups ymmword ptr [rsp+448], ymm0
-	vmovups ymmword ptr [rsp+416], ymm0
-	vmovups ymmword ptr [rsp+384], ymm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 520
-	CURVE13318_RAISED(520)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_200))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_264))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 264
-	CURVE13318_LOWERED(264)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+256], xmm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 264
-	CURVE13318_RAISED(264)
-#else
-	sub rsp, 584
-	CURVE13318_LOWERED(584)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 584
-	CURVE13318_RAISED(584)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_264))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_328))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 328
-	CURVE13318_LOWERED(328)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+320], xmm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 328
-	CURVE13318_RAISED(328)
-#else
-	sub rsp, 648
-	CURVE13318_LOWERED(648)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+640], xmm0
-	mov ecx, 640
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+640], xmm0
-	mov ecx, 640
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 648
-	CURVE13318_RAISED(648)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_328))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_392))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 392
-	CURVE13318_LOWERED(392)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+384], xmm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 392
-	CURVE13318_RAISED(392)
-#else
-	sub rsp, 712
-	CURVE13318_LOWERED(712)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+704], xmm0
-	mov ecx, 704
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+704], xmm0
-	mov ecx, 704
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 712
-	CURVE13318_RAISED(712)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_392))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_456))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 456
-	CURVE13318_LOWERED(456)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+448], xmm0
-	movaps xmmword ptr [rsp+432], xmm0
-	movaps xmmword ptr [rsp+416], xmm0
-	movaps xmmword ptr [rsp+400], xmm0
-	movaps xmmword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+448], xmm0
-	vmovups ymmword ptr [rsp+416], ymm0
-	vmovups ymmword ptr [rsp+384], ymm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 456
-	CURVE13318_RAISED(456)
-#else
-	sub rsp, 776
-	CURVE13318_LOWERED(776)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 776
-	CURVE13318_RAISED(776)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_456))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_520))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 520
-	CURVE13318_LOWERED(520)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+512], xmm0
-	movaps xmmword ptr [rsp+496], xmm0
-	movaps xmmword ptr [rsp+480], xmm0
-	movaps xmmword ptr [rsp+464], xmm0
-	movaps xmmword ptr [rsp+448], xmm0
-	movaps xmmword ptr [rsp+432], xmm0
-	movaps xmmword ptr [rsp+416], xmm0
-	movaps xmmword ptr [rsp+400], xmm0
-	movaps xmmword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+512], xmm0
-	vmovups ymmword ptr [rsp+480], ymm0
-	vmovups ymmword ptr [rsp+448], ymm0
-	vmovups ymmword ptr [rsp+416], ymm0
-	vmovups ymmword ptr [rsp+384], ymm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 520
-	CURVE13318_RAISED(520)
-#else
-	sub rsp, 904
-	CURVE13318_LOWERED(904)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+896], xmm0
-	mov ecx, 896
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+896], xmm0
-	mov ecx, 896
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 904
-	CURVE13318_RAISED(904)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_520))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_584))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 584
-	CURVE13318_LOWERED(584)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 584
-	CURVE13318_RAISED(584)
-#else
-	sub rsp, 968
-	CURVE13318_LOWERED(968)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+960], xmm0
-	mov ecx, 960
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+960], xmm0
-	mov ecx, 960
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 968
-	CURVE13318_RAISED(968)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_584))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_712))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 712
-	CURVE13318_LOWERED(712)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+704], xmm0
-	mov ecx, 704
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+704], xmm0
-	mov ecx, 704
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 712
-	CURVE13318_RAISED(712)
-#else
-	sub rsp, 1096
-	CURVE13318_LOWERED(1096)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1088], xmm0
-	mov ecx, 1088
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1088], xmm0
-	mov ecx, 1088
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1096
-	CURVE13318_RAISED(1096)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_712))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_776))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 776
-	CURVE13318_LOWERED(776)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 776
-	CURVE13318_RAISED(776)
-#else
-	sub rsp, 1160
-	CURVE13318_LOWERED(1160)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1152], xmm0
-	mov ecx, 1152
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1152], xmm0
-	mov ecx, 1152
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1160
-	CURVE13318_RAISED(1160)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_776))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_840))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 840
-	CURVE13318_LOWERED(840)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+832], xmm0
-	mov ecx, 832
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+832], xmm0
-	mov ecx, 832
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 840
-	CURVE13318_RAISED(840)
-#else
-	sub rsp, 1224
-	CURVE13318_LOWERED(1224)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1216], xmm0
-	mov ecx, 1216
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1216], xmm0
-	mov ecx, 1216
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1224
-	CURVE13318_RAISED(1224)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_840))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1032))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 1032
-	CURVE13318_LOWERED(1032)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1024], xmm0
-	mov ecx, 1024
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1024], xmm0
-	mov ecx, 1024
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1032
-	CURVE13318_RAISED(1032)
-#else
-	sub rsp, 1480
-	CURVE13318_LOWERED(1480)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1472], xmm0
-	mov ecx, 1472
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1472], xmm0
-	mov ecx, 1472
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1480
-	CURVE13318_RAISED(1480)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_1032))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_1288))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 1288
-	CURVE13318_LOWERED(1288)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1280], xmm0
-	mov ecx, 1280
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1280], xmm0
-	mov ecx, 1280
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1288
-	CURVE13318_RAISED(1288)
-#else
-	sub rsp, 1736
-	CURVE13318_LOWERED(1736)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1728], xmm0
-	mov ecx, 1728
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1728], xmm0
-	mov ecx, 1728
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1736
-	CURVE13318_RAISED(1736)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_1288))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2376))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2376
-	CURVE13318_LOWERED(2376)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2368], xmm0
-	mov ecx, 2368
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2368], xmm0
-	mov ecx, 2368
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2376
-	CURVE13318_RAISED(2376)
-#else
-	sub rsp, 2952
-	CURVE13318_LOWERED(2952)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2952
-	CURVE13318_RAISED(2952)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2376))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2568))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2568
-	CURVE13318_LOWERED(2568)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2560], xmm0
-	mov ecx, 2560
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2560], xmm0
-	mov ecx, 2560
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2568
-	CURVE13318_RAISED(2568)
-#else
-	sub rsp, 3208
-	CURVE13318_LOWERED(3208)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+3200], xmm0
-	mov ecx, 3200
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3200], xmm0
-	mov ecx, 3200
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 3208
-	CURVE13318_RAISED(3208)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2568))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2696))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2696
-	CURVE13318_LOWERED(2696)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2688], xmm0
-	mov ecx, 2688
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2688], xmm0
-	mov ecx, 2688
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2696
-	CURVE13318_RAISED(2696)
-#else
-	sub rsp, 3336
-	CURVE13318_LOWERED(3336)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+3328], xmm0
-	mov ecx, 3328
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3328], xmm0
-	mov ecx, 3328
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 3336
-	CURVE13318_RAISED(3336)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2696))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_2888))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2888
-	CURVE13318_LOWERED(2888)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2880], xmm0
-	mov ecx, 2880
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2880], xmm0
-	mov ecx, 2880
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2888
-	CURVE13318_RAISED(2888)
-#else
-	sub rsp, 3528
-	CURVE13318_LOWERED(3528)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+3520], xmm0
-	mov ecx, 3520
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3520], xmm0
-	mov ecx, 3520
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 3528
-	CURVE13318_RAISED(3528)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_2888))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5192))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 5192
-	CURVE13318_LOWERED(5192)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+5184], xmm0
-	mov ecx, 5184
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5184], xmm0
-	mov ecx, 5184
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 5192
-	CURVE13318_RAISED(5192)
-#else
-	sub rsp, 6152
-	CURVE13318_LOWERED(6152)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+6144], xmm0
-	mov ecx, 6144
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+6144], xmm0
-	mov ecx, 6144
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 6152
-	CURVE13318_RAISED(6152)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_5192))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5320))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 5320
-	CURVE13318_LOWERED(5320)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+5312], xmm0
-	mov ecx, 5312
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5312], xmm0
-	mov ecx, 5312
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 5320
-	CURVE13318_RAISED(5320)
-#else
-	sub rsp, 6280
-	CURVE13318_LOWERED(6280)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+6272], xmm0
-	mov ecx, 6272
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+6272], xmm0
-	mov ecx, 6272
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 6280
-	CURVE13318_RAISED(6280)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_5320))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_5576))
-#if !CURVE13318_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 5576
-	CURVE13318_LOWERED(5576)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+5568], xmm0
-	mov ecx, 5568
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5568], xmm0
-	mov ecx, 5568
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 5576
-	CURVE13318_RAISED(5576)
-#else
-	sub rsp, 6536
-	CURVE13318_LOWERED(6536)
-	CURVE13318_FRAME_MADE
-	cmp dword ptr [rip+curve13318_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+6528], xmm0
-	mov ecx, 6528
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+6528], xmm0
-	mov ecx, 6528
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 6536
-	CURVE13318_RAISED(6536)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_5576))
-
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_registers))
-	mov ecx, dword ptr [rip+curve13318_vectors_kept]
-	cmp ecx, 2
-	jae 1f
-	test ecx, ecx
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase))
+	mov r10d, dword ptr [rip+curve13318_vectors_kept]
+	test r10d, r10d
 	jz CURVE13318_NAME(curve13318_erase_asking)
+#if CURVE13318_COFF
+	push rbp
+	CURVE13318_PUSHED(rbp)
+	mov rbp, rsp
+	CURVE13318_FRAME_AT(rbp)
+	CURVE13318_FRAME_MADE
+	mov r9, rsp
+#else
+	mov r9, rsp
+	CURVE13318_FRAME_AT(r9)
+#endif
+#if CURVE13318_COFF || defined(__SANITIZE_ADDRESS__)
+	mov ecx, edx
+	shr ecx, 3
+	lea edx, [rdx+rcx+256]
+	and edx, -64
+#if !CURVE13318_COFF
+	add edx, 8
+#endif
+#endif
+	sub rsp, rdx
+	cmp r10d, 2
+#if CURVE13318_COFF
+	mov rcx, r9
+#else
+	lea rcx, [r9-8]
+	mov qword ptr [rcx], 0
+#endif
+	jae 3f
 	pxor xmm0, xmm0
 	pxor xmm1, xmm1
 	pxor xmm2, xmm2
@@ -2150,8 +921,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_registers))
 	pxor xmm14, xmm14
 	pxor xmm15, xmm15
 #endif
-	jmp 2f
-1:
+2:
+	movaps xmmword ptr [rcx-16], xmm0
+	movaps xmmword ptr [rcx-32], xmm0
+	movaps xmmword ptr [rcx-48], xmm0
+	movaps xmmword ptr [rcx-64], xmm0
+	sub rcx, 64
+	cmp rcx, rsp
+	jne 2b
+	jmp 5f
+3:
 	vpxor xmm0, xmm0, xmm0
 	vpxor xmm1, xmm1, xmm1
 	vpxor xmm2, xmm2, xmm2
@@ -2170,8 +949,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_registers))
 	vpxor xmm14, xmm14, xmm14
 	vpxor xmm15, xmm15, xmm15
 #endif
+	vmovaps xmmword ptr [rcx-16], xmm0
+	and rcx, -32
+	mov r8, rcx
+	and edx, -64
+	sub r8, rdx
+4:
+	vmovaps ymmword ptr [rcx-32], ymm0
+	vmovaps ymmword ptr [rcx-64], ymm0
+	sub rcx, 64
+	cmp rcx, r8
+	jne 4b
 	vzeroupper
-	jbe 2f
+	cmp r10d, 2
+	jbe 5f
 	vpxord zmm16, zmm16, zmm16
 	vpxord zmm17, zmm17, zmm17
 	vpxord zmm18, zmm18, zmm18
@@ -2196,45 +987,41 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_registers))
 	kxorw k5, k5, k5
 	kxorw k6, k6, k6
 	kxorw k7, k7, k7
-2:
+5:
 	xor ecx, ecx
 	xor edx, edx
 	xor r8d, r8d
-	xor r9d, r9d
 	xor r10d, r10d
 	xor r11d, r11d
 #if !CURVE13318_COFF
 	xor esi, esi
 	xor edi, edi
 #endif
+#if CURVE13318_COFF
+	xor r9d, r9d
+	lea rsp, [rbp]
+	pop rbp
+#else
+	mov rsp, r9
+	CURVE13318_FRAME_LEFT(r9)
+	xor r9d, r9d
+#endif
 	ret
-CURVE13318_END(CURVE13318_NAME(curve13318_erase_registers))
+CURVE13318_END(CURVE13318_NAME(curve13318_erase))
 
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_erase_asking))
-#if CURVE13318_COFF
-	sub rsp, 40
-	CURVE13318_LOWERED(40)
+	sub rsp, 56
+	CURVE13318_LOWERED(56)
 	CURVE13318_FRAME_MADE
 	mov qword ptr [rsp+32], rax
+	mov qword ptr [rsp+40], rdx
 	call CURVE13318_NAME(curve13318_vectors_ask)
 	mov dword ptr [rip+curve13318_vectors_kept], eax
 	mov rax, qword ptr [rsp+32]
-	mov qword ptr [rsp+32], 0
-	add rsp, 40
-	CURVE13318_RAISED(40)
-#else
-	sub rsp, 8
-	CURVE13318_LOWERED(8)
-	CURVE13318_FRAME_MADE
-	mov qword ptr [rsp], rax
-	call CURVE13318_NAME(curve13318_vectors_ask)
-	mov dword ptr [rip+curve13318_vectors_kept], eax
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rsp], 0
-	add rsp, 8
-	CURVE13318_RAISED(8)
-#endif
-	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase_registers), CURVE13318_NAME(curve13318_erase_asking))
+	mov rdx, qword ptr [rsp+40]
+	add rsp, 56
+	CURVE13318_RAISED(56)
+	CURVE13318_JUMP(CURVE13318_NAME(curve13318_erase), CURVE13318_NAME(curve13318_erase_asking))
 
 #if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
 #if defined(__CET__)

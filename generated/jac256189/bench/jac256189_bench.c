@@ -20,26 +20,8 @@
 
 #include "../src/jac256189_internal.h"
 
-JAC256189_HIDDEN void jac256189_erase_264(void);
-JAC256189_HIDDEN void jac256189_erase_328(void);
-JAC256189_HIDDEN void jac256189_erase_392(void);
-JAC256189_HIDDEN void jac256189_erase_456(void);
-JAC256189_HIDDEN void jac256189_erase_520(void);
-JAC256189_HIDDEN void jac256189_erase_584(void);
-JAC256189_HIDDEN void jac256189_erase_776(void);
-JAC256189_HIDDEN void jac256189_erase_840(void);
-JAC256189_HIDDEN void jac256189_erase_1160(void);
-JAC256189_HIDDEN void jac256189_erase_1224(void);
-JAC256189_HIDDEN void jac256189_erase_1288(void);
-JAC256189_HIDDEN void jac256189_erase_1416(void);
-JAC256189_HIDDEN void jac256189_erase_2376(void);
-JAC256189_HIDDEN void jac256189_erase_2632(void);
-JAC256189_HIDDEN void jac256189_erase_2696(void);
-JAC256189_HIDDEN void jac256189_erase_2952(void);
-JAC256189_HIDDEN void jac256189_erase_5512(void);
-JAC256189_HIDDEN void jac256189_erase_5640(void);
-JAC256189_HIDDEN void jac256189_erase_5768(void);
-JAC256189_HIDDEN void jac256189_erase_5896(void);
+/* It finds how many bytes to clear where System V puts a third argument. */
+JAC256189_HIDDEN void jac256189_erase(uint64_t, uint64_t, uint64_t size) __attribute__((sysv_abi));
 
 #define MOST_RUNS 1000
 #define LONGEST 500000 /* of a run of several calls: longer ones are interrupted too often */
@@ -644,242 +626,242 @@ static void bench_44(void)
 
 static void bench_45(void)
 {
-    jac256189_erase_264();
-    jac256189_erase_264();
-    jac256189_erase_264();
-    jac256189_erase_264();
-    jac256189_erase_264();
-    jac256189_erase_264();
-    jac256189_erase_264();
-    jac256189_erase_264();
+    jac256189_erase(0, 0, 264);
+    jac256189_erase(0, 0, 264);
+    jac256189_erase(0, 0, 264);
+    jac256189_erase(0, 0, 264);
+    jac256189_erase(0, 0, 264);
+    jac256189_erase(0, 0, 264);
+    jac256189_erase(0, 0, 264);
+    jac256189_erase(0, 0, 264);
 }
 
 static void bench_46(void)
 {
-    jac256189_erase_328();
-    jac256189_erase_328();
-    jac256189_erase_328();
-    jac256189_erase_328();
-    jac256189_erase_328();
-    jac256189_erase_328();
-    jac256189_erase_328();
-    jac256189_erase_328();
+    jac256189_erase(0, 0, 328);
+    jac256189_erase(0, 0, 328);
+    jac256189_erase(0, 0, 328);
+    jac256189_erase(0, 0, 328);
+    jac256189_erase(0, 0, 328);
+    jac256189_erase(0, 0, 328);
+    jac256189_erase(0, 0, 328);
+    jac256189_erase(0, 0, 328);
 }
 
 static void bench_47(void)
 {
-    jac256189_erase_392();
-    jac256189_erase_392();
-    jac256189_erase_392();
-    jac256189_erase_392();
-    jac256189_erase_392();
-    jac256189_erase_392();
-    jac256189_erase_392();
-    jac256189_erase_392();
+    jac256189_erase(0, 0, 392);
+    jac256189_erase(0, 0, 392);
+    jac256189_erase(0, 0, 392);
+    jac256189_erase(0, 0, 392);
+    jac256189_erase(0, 0, 392);
+    jac256189_erase(0, 0, 392);
+    jac256189_erase(0, 0, 392);
+    jac256189_erase(0, 0, 392);
 }
 
 static void bench_48(void)
 {
-    jac256189_erase_456();
-    jac256189_erase_456();
-    jac256189_erase_456();
-    jac256189_erase_456();
-    jac256189_erase_456();
-    jac256189_erase_456();
-    jac256189_erase_456();
-    jac256189_erase_456();
+    jac256189_erase(0, 0, 456);
+    jac256189_erase(0, 0, 456);
+    jac256189_erase(0, 0, 456);
+    jac256189_erase(0, 0, 456);
+    jac256189_erase(0, 0, 456);
+    jac256189_erase(0, 0, 456);
+    jac256189_erase(0, 0, 456);
+    jac256189_erase(0, 0, 456);
 }
 
 static void bench_49(void)
 {
-    jac256189_erase_520();
-    jac256189_erase_520();
-    jac256189_erase_520();
-    jac256189_erase_520();
-    jac256189_erase_520();
-    jac256189_erase_520();
-    jac256189_erase_520();
-    jac256189_erase_520();
+    jac256189_erase(0, 0, 520);
+    jac256189_erase(0, 0, 520);
+    jac256189_erase(0, 0, 520);
+    jac256189_erase(0, 0, 520);
+    jac256189_erase(0, 0, 520);
+    jac256189_erase(0, 0, 520);
+    jac256189_erase(0, 0, 520);
+    jac256189_erase(0, 0, 520);
 }
 
 static void bench_50(void)
 {
-    jac256189_erase_584();
-    jac256189_erase_584();
-    jac256189_erase_584();
-    jac256189_erase_584();
-    jac256189_erase_584();
-    jac256189_erase_584();
-    jac256189_erase_584();
-    jac256189_erase_584();
+    jac256189_erase(0, 0, 584);
+    jac256189_erase(0, 0, 584);
+    jac256189_erase(0, 0, 584);
+    jac256189_erase(0, 0, 584);
+    jac256189_erase(0, 0, 584);
+    jac256189_erase(0, 0, 584);
+    jac256189_erase(0, 0, 584);
+    jac256189_erase(0, 0, 584);
 }
 
 static void bench_51(void)
 {
-    jac256189_erase_776();
-    jac256189_erase_776();
-    jac256189_erase_776();
-    jac256189_erase_776();
-    jac256189_erase_776();
-    jac256189_erase_776();
-    jac256189_erase_776();
-    jac256189_erase_776();
+    jac256189_erase(0, 0, 776);
+    jac256189_erase(0, 0, 776);
+    jac256189_erase(0, 0, 776);
+    jac256189_erase(0, 0, 776);
+    jac256189_erase(0, 0, 776);
+    jac256189_erase(0, 0, 776);
+    jac256189_erase(0, 0, 776);
+    jac256189_erase(0, 0, 776);
 }
 
 static void bench_52(void)
 {
-    jac256189_erase_840();
-    jac256189_erase_840();
-    jac256189_erase_840();
-    jac256189_erase_840();
-    jac256189_erase_840();
-    jac256189_erase_840();
-    jac256189_erase_840();
-    jac256189_erase_840();
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
+    jac256189_erase(0, 0, 840);
 }
 
 static void bench_53(void)
 {
-    jac256189_erase_1160();
-    jac256189_erase_1160();
-    jac256189_erase_1160();
-    jac256189_erase_1160();
-    jac256189_erase_1160();
-    jac256189_erase_1160();
-    jac256189_erase_1160();
-    jac256189_erase_1160();
+    jac256189_erase(0, 0, 1160);
+    jac256189_erase(0, 0, 1160);
+    jac256189_erase(0, 0, 1160);
+    jac256189_erase(0, 0, 1160);
+    jac256189_erase(0, 0, 1160);
+    jac256189_erase(0, 0, 1160);
+    jac256189_erase(0, 0, 1160);
+    jac256189_erase(0, 0, 1160);
 }
 
 static void bench_54(void)
 {
-    jac256189_erase_1224();
-    jac256189_erase_1224();
-    jac256189_erase_1224();
-    jac256189_erase_1224();
-    jac256189_erase_1224();
-    jac256189_erase_1224();
-    jac256189_erase_1224();
-    jac256189_erase_1224();
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
+    jac256189_erase(0, 0, 1224);
 }
 
 static void bench_55(void)
 {
-    jac256189_erase_1288();
-    jac256189_erase_1288();
-    jac256189_erase_1288();
-    jac256189_erase_1288();
-    jac256189_erase_1288();
-    jac256189_erase_1288();
-    jac256189_erase_1288();
-    jac256189_erase_1288();
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
+    jac256189_erase(0, 0, 1288);
 }
 
 static void bench_56(void)
 {
-    jac256189_erase_1416();
-    jac256189_erase_1416();
-    jac256189_erase_1416();
-    jac256189_erase_1416();
-    jac256189_erase_1416();
-    jac256189_erase_1416();
-    jac256189_erase_1416();
-    jac256189_erase_1416();
+    jac256189_erase(0, 0, 1416);
+    jac256189_erase(0, 0, 1416);
+    jac256189_erase(0, 0, 1416);
+    jac256189_erase(0, 0, 1416);
+    jac256189_erase(0, 0, 1416);
+    jac256189_erase(0, 0, 1416);
+    jac256189_erase(0, 0, 1416);
+    jac256189_erase(0, 0, 1416);
 }
 
 static void bench_57(void)
 {
-    jac256189_erase_2376();
-    jac256189_erase_2376();
-    jac256189_erase_2376();
-    jac256189_erase_2376();
-    jac256189_erase_2376();
-    jac256189_erase_2376();
-    jac256189_erase_2376();
-    jac256189_erase_2376();
+    jac256189_erase(0, 0, 2376);
+    jac256189_erase(0, 0, 2376);
+    jac256189_erase(0, 0, 2376);
+    jac256189_erase(0, 0, 2376);
+    jac256189_erase(0, 0, 2376);
+    jac256189_erase(0, 0, 2376);
+    jac256189_erase(0, 0, 2376);
+    jac256189_erase(0, 0, 2376);
 }
 
 static void bench_58(void)
 {
-    jac256189_erase_2632();
-    jac256189_erase_2632();
-    jac256189_erase_2632();
-    jac256189_erase_2632();
-    jac256189_erase_2632();
-    jac256189_erase_2632();
-    jac256189_erase_2632();
-    jac256189_erase_2632();
+    jac256189_erase(0, 0, 2632);
+    jac256189_erase(0, 0, 2632);
+    jac256189_erase(0, 0, 2632);
+    jac256189_erase(0, 0, 2632);
+    jac256189_erase(0, 0, 2632);
+    jac256189_erase(0, 0, 2632);
+    jac256189_erase(0, 0, 2632);
+    jac256189_erase(0, 0, 2632);
 }
 
 static void bench_59(void)
 {
-    jac256189_erase_2696();
-    jac256189_erase_2696();
-    jac256189_erase_2696();
-    jac256189_erase_2696();
-    jac256189_erase_2696();
-    jac256189_erase_2696();
-    jac256189_erase_2696();
-    jac256189_erase_2696();
+    jac256189_erase(0, 0, 2696);
+    jac256189_erase(0, 0, 2696);
+    jac256189_erase(0, 0, 2696);
+    jac256189_erase(0, 0, 2696);
+    jac256189_erase(0, 0, 2696);
+    jac256189_erase(0, 0, 2696);
+    jac256189_erase(0, 0, 2696);
+    jac256189_erase(0, 0, 2696);
 }
 
 static void bench_60(void)
 {
-    jac256189_erase_2952();
-    jac256189_erase_2952();
-    jac256189_erase_2952();
-    jac256189_erase_2952();
-    jac256189_erase_2952();
-    jac256189_erase_2952();
-    jac256189_erase_2952();
-    jac256189_erase_2952();
+    jac256189_erase(0, 0, 2952);
+    jac256189_erase(0, 0, 2952);
+    jac256189_erase(0, 0, 2952);
+    jac256189_erase(0, 0, 2952);
+    jac256189_erase(0, 0, 2952);
+    jac256189_erase(0, 0, 2952);
+    jac256189_erase(0, 0, 2952);
+    jac256189_erase(0, 0, 2952);
 }
 
 static void bench_61(void)
 {
-    jac256189_erase_5512();
-    jac256189_erase_5512();
-    jac256189_erase_5512();
-    jac256189_erase_5512();
-    jac256189_erase_5512();
-    jac256189_erase_5512();
-    jac256189_erase_5512();
-    jac256189_erase_5512();
+    jac256189_erase(0, 0, 5512);
+    jac256189_erase(0, 0, 5512);
+    jac256189_erase(0, 0, 5512);
+    jac256189_erase(0, 0, 5512);
+    jac256189_erase(0, 0, 5512);
+    jac256189_erase(0, 0, 5512);
+    jac256189_erase(0, 0, 5512);
+    jac256189_erase(0, 0, 5512);
 }
 
 static void bench_62(void)
 {
-    jac256189_erase_5640();
-    jac256189_erase_5640();
-    jac256189_erase_5640();
-    jac256189_erase_5640();
-    jac256189_erase_5640();
-    jac256189_erase_5640();
-    jac256189_erase_5640();
-    jac256189_erase_5640();
+    jac256189_erase(0, 0, 5640);
+    jac256189_erase(0, 0, 5640);
+    jac256189_erase(0, 0, 5640);
+    jac256189_erase(0, 0, 5640);
+    jac256189_erase(0, 0, 5640);
+    jac256189_erase(0, 0, 5640);
+    jac256189_erase(0, 0, 5640);
+    jac256189_erase(0, 0, 5640);
 }
 
 static void bench_63(void)
 {
-    jac256189_erase_5768();
-    jac256189_erase_5768();
-    jac256189_erase_5768();
-    jac256189_erase_5768();
-    jac256189_erase_5768();
-    jac256189_erase_5768();
-    jac256189_erase_5768();
-    jac256189_erase_5768();
+    jac256189_erase(0, 0, 5768);
+    jac256189_erase(0, 0, 5768);
+    jac256189_erase(0, 0, 5768);
+    jac256189_erase(0, 0, 5768);
+    jac256189_erase(0, 0, 5768);
+    jac256189_erase(0, 0, 5768);
+    jac256189_erase(0, 0, 5768);
+    jac256189_erase(0, 0, 5768);
 }
 
 static void bench_64(void)
 {
-    jac256189_erase_5896();
-    jac256189_erase_5896();
-    jac256189_erase_5896();
-    jac256189_erase_5896();
-    jac256189_erase_5896();
-    jac256189_erase_5896();
-    jac256189_erase_5896();
-    jac256189_erase_5896();
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
 }
 
 static void bench_65(void)

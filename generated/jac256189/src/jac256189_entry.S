@@ -71,6 +71,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_work)
 	mov eax, eax
+	mov edx, 5512
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -79,10 +80,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_work)
 	mov eax, eax
+	mov edx, 5512
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_5512), JAC256189_NAME(jac256189_scalarmult))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_scalarmult))
 
 /* int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult_base))
@@ -92,6 +94,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult_base))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_base_work)
 	mov eax, eax
+	mov edx, 2696
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -100,10 +103,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalarmult_base))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalarmult_base_work)
 	mov eax, eax
+	mov edx, 2696
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2696), JAC256189_NAME(jac256189_scalarmult_base))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_scalarmult_base))
 
 /* int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_validate))
@@ -113,6 +117,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_validate))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_validate_work)
 	mov eax, eax
+	mov edx, 1224
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -121,10 +126,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_validate))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_validate_work)
 	mov eax, eax
+	mov edx, 1224
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1224), JAC256189_NAME(jac256189_point_validate))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_validate))
 
 /* int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_decode))
@@ -134,6 +140,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_decode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_decode_work)
 	mov eax, eax
+	mov edx, 1416
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -142,10 +149,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_decode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_decode_work)
 	mov eax, eax
+	mov edx, 1416
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1416), JAC256189_NAME(jac256189_point_decode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_decode))
 
 /* int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode))
@@ -155,6 +163,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_work)
 	mov eax, eax
+	mov edx, 2632
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -163,10 +172,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_work)
 	mov eax, eax
+	mov edx, 2632
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2632), JAC256189_NAME(jac256189_point_encode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_encode))
 
 /* int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_many))
@@ -176,6 +186,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_many))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_many_work)
 	mov eax, eax
+	mov edx, 2952
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -184,10 +195,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_many))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_many_work)
 	mov eax, eax
+	mov edx, 2952
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2952), JAC256189_NAME(jac256189_point_encode_many))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_encode_many))
 
 /* void jac256189_point_add(jac256189_point *r, const jac256189_point *a, const jac256189_point *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_add))
@@ -197,6 +209,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_add))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_add_work)
 	xor eax, eax
+	mov edx, 1160
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -205,10 +218,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_add))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_add_work)
 	xor eax, eax
+	mov edx, 1160
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1160), JAC256189_NAME(jac256189_point_add))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_add))
 
 /* void jac256189_point_sub(jac256189_point *r, const jac256189_point *a, const jac256189_point *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_sub))
@@ -218,6 +232,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_sub))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_sub_work)
 	xor eax, eax
+	mov edx, 1224
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -226,10 +241,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_sub))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_sub_work)
 	xor eax, eax
+	mov edx, 1224
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1224), JAC256189_NAME(jac256189_point_sub))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_sub))
 
 /* void jac256189_point_dbl(jac256189_point *r, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_dbl))
@@ -239,6 +255,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_dbl))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_dbl_work)
 	xor eax, eax
+	mov edx, 840
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -247,10 +264,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_dbl))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_dbl_work)
 	xor eax, eax
+	mov edx, 840
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_840), JAC256189_NAME(jac256189_point_dbl))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_dbl))
 
 /* void jac256189_point_neg(jac256189_point *r, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_neg))
@@ -260,6 +278,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_neg))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_neg_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -268,10 +287,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_neg))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_neg_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_328), JAC256189_NAME(jac256189_point_neg))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_neg))
 
 /* int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_equal))
@@ -281,6 +301,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_equal))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_equal_work)
 	mov eax, eax
+	mov edx, 776
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -289,10 +310,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_equal))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_equal_work)
 	mov eax, eax
+	mov edx, 776
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_776), JAC256189_NAME(jac256189_point_equal))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_equal))
 
 /* int jac256189_point_is_neutral(const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_neutral))
@@ -302,6 +324,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_neutral))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_is_neutral_work)
 	mov eax, eax
+	mov edx, 264
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -310,10 +333,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_neutral))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_is_neutral_work)
 	mov eax, eax
+	mov edx, 264
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_264), JAC256189_NAME(jac256189_point_is_neutral))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_is_neutral))
 
 /* void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_cmov))
@@ -323,6 +347,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_cmov))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -331,10 +356,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_cmov))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_392), JAC256189_NAME(jac256189_point_cmov))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_cmov))
 
 /* void jac256189_point_mul(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul))
@@ -344,6 +370,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_work)
 	xor eax, eax
+	mov edx, 5640
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -352,10 +379,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_work)
 	xor eax, eax
+	mov edx, 5640
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_5640), JAC256189_NAME(jac256189_point_mul))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_mul))
 
 /* void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul_base))
@@ -365,6 +393,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul_base))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_base_work)
 	xor eax, eax
+	mov edx, 2376
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -373,10 +402,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul_base))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul_base_work)
 	xor eax, eax
+	mov edx, 2376
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2376), JAC256189_NAME(jac256189_point_mul_base))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_mul_base))
 
 /* void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul2))
@@ -388,6 +418,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul2))
 	mov qword ptr [rsp+32], rax
 	call JAC256189_NAME(jac256189_point_mul2_work)
 	xor eax, eax
+	mov edx, 5896
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -396,10 +427,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_mul2))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_mul2_work)
 	xor eax, eax
+	mov edx, 5896
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_5896), JAC256189_NAME(jac256189_point_mul2))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_mul2))
 
 /* void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_clear_cofactor))
@@ -409,6 +441,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_clear_cofactor))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_clear_cofactor_work)
 	xor eax, eax
+	mov edx, 1288
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -417,10 +450,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_clear_cofactor))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_clear_cofactor_work)
 	xor eax, eax
+	mov edx, 1288
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1288), JAC256189_NAME(jac256189_point_clear_cofactor))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_clear_cofactor))
 
 /* int jac256189_point_is_in_subgroup(const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_in_subgroup))
@@ -430,6 +464,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_in_subgroup))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_is_in_subgroup_work)
 	mov eax, eax
+	mov edx, 5768
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -438,10 +473,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_is_in_subgroup))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_is_in_subgroup_work)
 	mov eax, eax
+	mov edx, 5768
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_5768), JAC256189_NAME(jac256189_point_is_in_subgroup))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_is_in_subgroup))
 
 /* int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_compress))
@@ -451,6 +487,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_compress))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_compress_work)
 	mov eax, eax
+	mov edx, 1224
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -459,10 +496,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_compress))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_compress_work)
 	mov eax, eax
+	mov edx, 1224
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1224), JAC256189_NAME(jac256189_compress))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_compress))
 
 /* int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_decompress))
@@ -472,6 +510,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_decompress))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_decompress_work)
 	mov eax, eax
+	mov edx, 1288
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -480,10 +519,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_decompress))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_decompress_work)
 	mov eax, eax
+	mov edx, 1288
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_1288), JAC256189_NAME(jac256189_decompress))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_decompress))
 
 /* int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_compressed))
@@ -493,6 +533,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_compressed))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_compressed_work)
 	mov eax, eax
+	mov edx, 2632
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -501,10 +542,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_compressed))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_compressed_work)
 	mov eax, eax
+	mov edx, 2632
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2632), JAC256189_NAME(jac256189_point_encode_compressed))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_point_encode_compressed))
 
 /* int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_is_valid))
@@ -514,6 +556,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_is_valid))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_is_valid_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -522,10 +565,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_is_valid))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_is_valid_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_456), JAC256189_NAME(jac256189_scalar_is_valid))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_scalar_is_valid))
 
 /* void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_reduce))
@@ -535,6 +579,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_reduce))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -543,10 +588,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_reduce))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_scalar_reduce))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_scalar_reduce))
 
 /* void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_add))
@@ -556,6 +602,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_add))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_add_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -564,10 +611,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_add))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_add_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_584), JAC256189_NAME(jac256189_scalar_add))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_scalar_add))
 
 /* void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_mul))
@@ -577,6 +625,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_mul))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_mul_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -585,10 +634,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_mul))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_mul_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_584), JAC256189_NAME(jac256189_scalar_mul))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_scalar_mul))
 
 /* void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_neg))
@@ -598,6 +648,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_neg))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_neg_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -606,10 +657,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_scalar_neg))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_scalar_neg_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_scalar_neg))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_scalar_neg))
 
 /* int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES]) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_decode))
@@ -619,6 +671,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_decode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_decode_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -627,10 +680,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_decode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_decode_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_456), JAC256189_NAME(jac256189_fr_decode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_fr_decode))
 
 /* void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_encode))
@@ -640,6 +694,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_encode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_encode_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -648,10 +703,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_encode))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_encode_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_328), JAC256189_NAME(jac256189_fr_encode))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_fr_encode))
 
 /* void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_reduce))
@@ -661,6 +717,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_reduce))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -669,10 +726,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_reduce))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_520), JAC256189_NAME(jac256189_fr_reduce))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_fr_reduce))
 
 /* void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_inv))
@@ -682,6 +740,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_inv))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_inv_work)
 	xor eax, eax
+	mov edx, 2376
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -690,10 +749,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_inv))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_inv_work)
 	xor eax, eax
+	mov edx, 2376
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_2376), JAC256189_NAME(jac256189_fr_inv))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_fr_inv))
 
 /* void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_half))
@@ -703,6 +763,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_half))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_half_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -711,10 +772,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_half))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_half_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_392), JAC256189_NAME(jac256189_fr_half))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_fr_half))
 
 /* int jac256189_fr_is_zero(const jac256189_fr *a) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_is_zero))
@@ -724,6 +786,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_is_zero))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_is_zero_work)
 	mov eax, eax
+	mov edx, 264
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -732,10 +795,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_is_zero))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_is_zero_work)
 	mov eax, eax
+	mov edx, 264
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_264), JAC256189_NAME(jac256189_fr_is_zero))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_fr_is_zero))
 
 /* int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_equal))
@@ -745,6 +809,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_equal))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_equal_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -753,10 +818,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_equal))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_equal_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_328), JAC256189_NAME(jac256189_fr_equal))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_fr_equal))
 
 /* void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_cmov))
@@ -766,6 +832,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_cmov))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -774,10 +841,11 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_cmov))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_392), JAC256189_NAME(jac256189_fr_cmov))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_fr_cmov))
 
 /* unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count) */
 JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_bits))
@@ -787,6 +855,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_bits))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_bits_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -795,1367 +864,45 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_fr_bits))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_fr_bits_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_328), JAC256189_NAME(jac256189_fr_bits))
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_fr_bits))
 
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_264))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 264
-	JAC256189_LOWERED(264)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+256], xmm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 264
-	JAC256189_RAISED(264)
-#else
-	sub rsp, 584
-	JAC256189_LOWERED(584)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 584
-	JAC256189_RAISED(584)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_264))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_328))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 328
-	JAC256189_LOWERED(328)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+320], xmm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 328
-	JAC256189_RAISED(328)
-#else
-	sub rsp, 648
-	JAC256189_LOWERED(648)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+640], xmm0
-	mov ecx, 640
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+640], xmm0
-	mov ecx, 640
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 648
-	JAC256189_RAISED(648)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_328))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_392))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 392
-	JAC256189_LOWERED(392)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+384], xmm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 392
-	JAC256189_RAISED(392)
-#else
-	sub rsp, 712
-	JAC256189_LOWERED(712)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+704], xmm0
-	mov ecx, 704
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+704], xmm0
-	mov ecx, 704
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 712
-	JAC256189_RAISED(712)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_392))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_456))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 456
-	JAC256189_LOWERED(456)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+448], xmm0
-	movaps xmmword ptr [rsp+432], xmm0
-	movaps xmmword ptr [rsp+416], xmm0
-	movaps xmmword ptr [rsp+400], xmm0
-	movaps xmmword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+448], xmm0
-	vmovups ymmword ptr [rsp+416], ymm0
-	vmovups ymmword ptr [rsp+384], ymm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 456
-	JAC256189_RAISED(456)
-#else
-	sub rsp, 776
-	JAC256189_LOWERED(776)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 776
-	JAC256189_RAISED(776)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_456))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_520))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 520
-	JAC256189_LOWERED(520)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+512], xmm0
-	movaps xmmword ptr [rsp+496], xmm0
-	movaps xmmword ptr [rsp+480], xmm0
-	movaps xmmword ptr [rsp+464], xmm0
-	movaps xmmword ptr [rsp+448], xmm0
-	movaps xmmword ptr [rsp+432], xmm0
-	movaps xmmword ptr [rsp+416], xmm0
-	movaps xmmword ptr [rsp+400], xmm0
-	movaps xmmword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+512], xmm0
-	vmovups ymmword ptr [rsp+480], ymm0
-	vmovups ymmword ptr [rsp+448], ymm0
-	vmovups ymmword ptr [rsp+416], ymm0
-	vmovups ymmword ptr [rsp+384], ymm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 520
-	JAC256189_RAISED(520)
-#else
-	sub rsp, 904
-	JAC256189_LOWERED(904)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+896], xmm0
-	mov ecx, 896
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+896], xmm0
-	mov ecx, 896
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 904
-	JAC256189_RAISED(904)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_520))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_584))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 584
-	JAC256189_LOWERED(584)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 584
-	JAC256189_RAISED(584)
-#else
-	sub rsp, 968
-	JAC256189_LOWERED(968)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+960], xmm0
-	mov ecx, 960
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+960], xmm0
-	mov ecx, 960
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 968
-	JAC256189_RAISED(968)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_584))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_776))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 776
-	JAC256189_LOWERED(776)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 776
-	JAC256189_RAISED(776)
-#else
-	sub rsp, 1160
-	JAC256189_LOWERED(1160)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1152], xmm0
-	mov ecx, 1152
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1152], xmm0
-	mov ecx, 1152
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1160
-	JAC256189_RAISED(1160)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_776))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_840))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 840
-	JAC256189_LOWERED(840)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+832], xmm0
-	mov ecx, 832
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+832], xmm0
-	mov ecx, 832
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 840
-	JAC256189_RAISED(840)
-#else
-	sub rsp, 1224
-	JAC256189_LOWERED(1224)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1216], xmm0
-	mov ecx, 1216
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1216], xmm0
-	mov ecx, 1216
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1224
-	JAC256189_RAISED(1224)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_840))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1160))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 1160
-	JAC256189_LOWERED(1160)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1152], xmm0
-	mov ecx, 1152
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1152], xmm0
-	mov ecx, 1152
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1160
-	JAC256189_RAISED(1160)
-#else
-	sub rsp, 1608
-	JAC256189_LOWERED(1608)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1600], xmm0
-	mov ecx, 1600
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1600], xmm0
-	mov ecx, 1600
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1608
-	JAC256189_RAISED(1608)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1160))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1224))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 1224
-	JAC256189_LOWERED(1224)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1216], xmm0
-	mov ecx, 1216
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1216], xmm0
-	mov ecx, 1216
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1224
-	JAC256189_RAISED(1224)
-#else
-	sub rsp, 1672
-	JAC256189_LOWERED(1672)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1664], xmm0
-	mov ecx, 1664
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1664], xmm0
-	mov ecx, 1664
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1672
-	JAC256189_RAISED(1672)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1224))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1288))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 1288
-	JAC256189_LOWERED(1288)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1280], xmm0
-	mov ecx, 1280
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1280], xmm0
-	mov ecx, 1280
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1288
-	JAC256189_RAISED(1288)
-#else
-	sub rsp, 1736
-	JAC256189_LOWERED(1736)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1728], xmm0
-	mov ecx, 1728
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1728], xmm0
-	mov ecx, 1728
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1736
-	JAC256189_RAISED(1736)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1288))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_1416))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 1416
-	JAC256189_LOWERED(1416)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1408], xmm0
-	mov ecx, 1408
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1408], xmm0
-	mov ecx, 1408
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1416
-	JAC256189_RAISED(1416)
-#else
-	sub rsp, 1864
-	JAC256189_LOWERED(1864)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1856], xmm0
-	mov ecx, 1856
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1856], xmm0
-	mov ecx, 1856
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1864
-	JAC256189_RAISED(1864)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_1416))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2376))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2376
-	JAC256189_LOWERED(2376)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2368], xmm0
-	mov ecx, 2368
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2368], xmm0
-	mov ecx, 2368
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2376
-	JAC256189_RAISED(2376)
-#else
-	sub rsp, 2952
-	JAC256189_LOWERED(2952)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2952
-	JAC256189_RAISED(2952)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2376))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2632))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2632
-	JAC256189_LOWERED(2632)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2624], xmm0
-	mov ecx, 2624
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2624], xmm0
-	mov ecx, 2624
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2632
-	JAC256189_RAISED(2632)
-#else
-	sub rsp, 3272
-	JAC256189_LOWERED(3272)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+3264], xmm0
-	mov ecx, 3264
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3264], xmm0
-	mov ecx, 3264
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 3272
-	JAC256189_RAISED(3272)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2632))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2696))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2696
-	JAC256189_LOWERED(2696)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2688], xmm0
-	mov ecx, 2688
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2688], xmm0
-	mov ecx, 2688
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2696
-	JAC256189_RAISED(2696)
-#else
-	sub rsp, 3336
-	JAC256189_LOWERED(3336)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+3328], xmm0
-	mov ecx, 3328
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3328], xmm0
-	mov ecx, 3328
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 3336
-	JAC256189_RAISED(3336)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2696))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_2952))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2952
-	JAC256189_LOWERED(2952)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2952
-	JAC256189_RAISED(2952)
-#else
-	sub rsp, 3592
-	JAC256189_LOWERED(3592)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+3584], xmm0
-	mov ecx, 3584
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3584], xmm0
-	mov ecx, 3584
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 3592
-	JAC256189_RAISED(3592)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_2952))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5512))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 5512
-	JAC256189_LOWERED(5512)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+5504], xmm0
-	mov ecx, 5504
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5504], xmm0
-	mov ecx, 5504
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 5512
-	JAC256189_RAISED(5512)
-#else
-	sub rsp, 6472
-	JAC256189_LOWERED(6472)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+6464], xmm0
-	mov ecx, 6464
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+6464], xmm0
-	mov ecx, 6464
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 6472
-	JAC256189_RAISED(6472)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5512))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5640))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 5640
-	JAC256189_LOWERED(5640)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+5632], xmm0
-	mov ecx, 5632
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5632], xmm0
-	mov ecx, 5632
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 5640
-	JAC256189_RAISED(5640)
-#else
-	sub rsp, 6664
-	JAC256189_LOWERED(6664)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+6656], xmm0
-	mov ecx, 6656
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+6656], xmm0
-	mov ecx, 6656
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 6664
-	JAC256189_RAISED(6664)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5640))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5768))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 5768
-	JAC256189_LOWERED(5768)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+5760], xmm0
-	mov ecx, 5760
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5760], xmm0
-	mov ecx, 5760
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 5768
-	JAC256189_RAISED(5768)
-#else
-	sub rsp, 6792
-	JAC256189_LOWERED(6792)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+6784], xmm0
-	mov ecx, 6784
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+6784], xmm0
-	mov ecx, 6784
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 6792
-	JAC256189_RAISED(6792)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5768))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_5896))
-#if !JAC256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 5896
-	JAC256189_LOWERED(5896)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+5888], xmm0
-	mov ecx, 5888
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5888], xmm0
-	mov ecx, 5888
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 5896
-	JAC256189_RAISED(5896)
-#else
-	sub rsp, 6920
-	JAC256189_LOWERED(6920)
-	JAC256189_FRAME_MADE
-	cmp dword ptr [rip+jac256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+6912], xmm0
-	mov ecx, 6912
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+6912], xmm0
-	mov ecx, 6912
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 6920
-	JAC256189_RAISED(6920)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_5896))
-
-JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_registers))
-	mov ecx, dword ptr [rip+jac256189_vectors_kept]
-	cmp ecx, 2
-	jae 1f
-	test ecx, ecx
+JAC256189_BEGIN(JAC256189_NAME(jac256189_erase))
+	mov r10d, dword ptr [rip+jac256189_vectors_kept]
+	test r10d, r10d
 	jz JAC256189_NAME(jac256189_erase_asking)
+#if JAC256189_COFF
+	push rbp
+	JAC256189_PUSHED(rbp)
+	mov rbp, rsp
+	JAC256189_FRAME_AT(rbp)
+	JAC256189_FRAME_MADE
+	mov r9, rsp
+#else
+	mov r9, rsp
+	JAC256189_FRAME_AT(r9)
+#endif
+#if JAC256189_COFF || defined(__SANITIZE_ADDRESS__)
+	mov ecx, edx
+	shr ecx, 3
+	lea edx, [rdx+rcx+256]
+	and edx, -64
+#if !JAC256189_COFF
+	add edx, 8
+#endif
+#endif
+	sub rsp, rdx
+	cmp r10d, 2
+#if JAC256189_COFF
+	mov rcx, r9
+#else
+	lea rcx, [r9-8]
+	mov qword ptr [rcx], 0
+#endif
+	jae 3f
 	pxor xmm0, xmm0
 	pxor xmm1, xmm1
 	pxor xmm2, xmm2
@@ -2174,8 +921,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_registers))
 	pxor xmm14, xmm14
 	pxor xmm15, xmm15
 #endif
-	jmp 2f
-1:
+2:
+	movaps xmmword ptr [rcx-16], xmm0
+	movaps xmmword ptr [rcx-32], xmm0
+	movaps xmmword ptr [rcx-48], xmm0
+	movaps xmmword ptr [rcx-64], xmm0
+	sub rcx, 64
+	cmp rcx, rsp
+	jne 2b
+	jmp 5f
+3:
 	vpxor xmm0, xmm0, xmm0
 	vpxor xmm1, xmm1, xmm1
 	vpxor xmm2, xmm2, xmm2
@@ -2194,8 +949,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_registers))
 	vpxor xmm14, xmm14, xmm14
 	vpxor xmm15, xmm15, xmm15
 #endif
+	vmovaps xmmword ptr [rcx-16], xmm0
+	and rcx, -32
+	mov r8, rcx
+	and edx, -64
+	sub r8, rdx
+4:
+	vmovaps ymmword ptr [rcx-32], ymm0
+	vmovaps ymmword ptr [rcx-64], ymm0
+	sub rcx, 64
+	cmp rcx, r8
+	jne 4b
 	vzeroupper
-	jbe 2f
+	cmp r10d, 2
+	jbe 5f
 	vpxord zmm16, zmm16, zmm16
 	vpxord zmm17, zmm17, zmm17
 	vpxord zmm18, zmm18, zmm18
@@ -2220,45 +987,41 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_registers))
 	kxorw k5, k5, k5
 	kxorw k6, k6, k6
 	kxorw k7, k7, k7
-2:
+5:
 	xor ecx, ecx
 	xor edx, edx
 	xor r8d, r8d
-	xor r9d, r9d
 	xor r10d, r10d
 	xor r11d, r11d
 #if !JAC256189_COFF
 	xor esi, esi
 	xor edi, edi
 #endif
+#if JAC256189_COFF
+	xor r9d, r9d
+	lea rsp, [rbp]
+	pop rbp
+#else
+	mov rsp, r9
+	JAC256189_FRAME_LEFT(r9)
+	xor r9d, r9d
+#endif
 	ret
-JAC256189_END(JAC256189_NAME(jac256189_erase_registers))
+JAC256189_END(JAC256189_NAME(jac256189_erase))
 
 JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_asking))
-#if JAC256189_COFF
-	sub rsp, 40
-	JAC256189_LOWERED(40)
+	sub rsp, 56
+	JAC256189_LOWERED(56)
 	JAC256189_FRAME_MADE
 	mov qword ptr [rsp+32], rax
+	mov qword ptr [rsp+40], rdx
 	call JAC256189_NAME(jac256189_vectors_ask)
 	mov dword ptr [rip+jac256189_vectors_kept], eax
 	mov rax, qword ptr [rsp+32]
-	mov qword ptr [rsp+32], 0
-	add rsp, 40
-	JAC256189_RAISED(40)
-#else
-	sub rsp, 8
-	JAC256189_LOWERED(8)
-	JAC256189_FRAME_MADE
-	mov qword ptr [rsp], rax
-	call JAC256189_NAME(jac256189_vectors_ask)
-	mov dword ptr [rip+jac256189_vectors_kept], eax
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rsp], 0
-	add rsp, 8
-	JAC256189_RAISED(8)
-#endif
-	JAC256189_JUMP(JAC256189_NAME(jac256189_erase_registers), JAC256189_NAME(jac256189_erase_asking))
+	mov rdx, qword ptr [rsp+40]
+	add rsp, 56
+	JAC256189_RAISED(56)
+	JAC256189_JUMP(JAC256189_NAME(jac256189_erase), JAC256189_NAME(jac256189_erase_asking))
 
 #if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
 #if defined(__CET__)

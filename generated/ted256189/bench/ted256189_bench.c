@@ -20,27 +20,8 @@
 
 #include "../src/ted256189_internal.h"
 
-TED256189_HIDDEN void ted256189_erase_264(void);
-TED256189_HIDDEN void ted256189_erase_328(void);
-TED256189_HIDDEN void ted256189_erase_392(void);
-TED256189_HIDDEN void ted256189_erase_456(void);
-TED256189_HIDDEN void ted256189_erase_520(void);
-TED256189_HIDDEN void ted256189_erase_584(void);
-TED256189_HIDDEN void ted256189_erase_712(void);
-TED256189_HIDDEN void ted256189_erase_776(void);
-TED256189_HIDDEN void ted256189_erase_840(void);
-TED256189_HIDDEN void ted256189_erase_1032(void);
-TED256189_HIDDEN void ted256189_erase_1224(void);
-TED256189_HIDDEN void ted256189_erase_1352(void);
-TED256189_HIDDEN void ted256189_erase_2312(void);
-TED256189_HIDDEN void ted256189_erase_2376(void);
-TED256189_HIDDEN void ted256189_erase_2568(void);
-TED256189_HIDDEN void ted256189_erase_2760(void);
-TED256189_HIDDEN void ted256189_erase_2888(void);
-TED256189_HIDDEN void ted256189_erase_4680(void);
-TED256189_HIDDEN void ted256189_erase_4744(void);
-TED256189_HIDDEN void ted256189_erase_4808(void);
-TED256189_HIDDEN void ted256189_erase_6856(void);
+/* It finds how many bytes to clear where System V puts a third argument. */
+TED256189_HIDDEN void ted256189_erase(uint64_t, uint64_t, uint64_t size) __attribute__((sysv_abi));
 
 #define MOST_RUNS 1000
 #define LONGEST 500000 /* of a run of several calls: longer ones are interrupted too often */
@@ -645,254 +626,254 @@ static void bench_44(void)
 
 static void bench_45(void)
 {
-    ted256189_erase_264();
-    ted256189_erase_264();
-    ted256189_erase_264();
-    ted256189_erase_264();
-    ted256189_erase_264();
-    ted256189_erase_264();
-    ted256189_erase_264();
-    ted256189_erase_264();
+    ted256189_erase(0, 0, 264);
+    ted256189_erase(0, 0, 264);
+    ted256189_erase(0, 0, 264);
+    ted256189_erase(0, 0, 264);
+    ted256189_erase(0, 0, 264);
+    ted256189_erase(0, 0, 264);
+    ted256189_erase(0, 0, 264);
+    ted256189_erase(0, 0, 264);
 }
 
 static void bench_46(void)
 {
-    ted256189_erase_328();
-    ted256189_erase_328();
-    ted256189_erase_328();
-    ted256189_erase_328();
-    ted256189_erase_328();
-    ted256189_erase_328();
-    ted256189_erase_328();
-    ted256189_erase_328();
+    ted256189_erase(0, 0, 328);
+    ted256189_erase(0, 0, 328);
+    ted256189_erase(0, 0, 328);
+    ted256189_erase(0, 0, 328);
+    ted256189_erase(0, 0, 328);
+    ted256189_erase(0, 0, 328);
+    ted256189_erase(0, 0, 328);
+    ted256189_erase(0, 0, 328);
 }
 
 static void bench_47(void)
 {
-    ted256189_erase_392();
-    ted256189_erase_392();
-    ted256189_erase_392();
-    ted256189_erase_392();
-    ted256189_erase_392();
-    ted256189_erase_392();
-    ted256189_erase_392();
-    ted256189_erase_392();
+    ted256189_erase(0, 0, 392);
+    ted256189_erase(0, 0, 392);
+    ted256189_erase(0, 0, 392);
+    ted256189_erase(0, 0, 392);
+    ted256189_erase(0, 0, 392);
+    ted256189_erase(0, 0, 392);
+    ted256189_erase(0, 0, 392);
+    ted256189_erase(0, 0, 392);
 }
 
 static void bench_48(void)
 {
-    ted256189_erase_456();
-    ted256189_erase_456();
-    ted256189_erase_456();
-    ted256189_erase_456();
-    ted256189_erase_456();
-    ted256189_erase_456();
-    ted256189_erase_456();
-    ted256189_erase_456();
+    ted256189_erase(0, 0, 456);
+    ted256189_erase(0, 0, 456);
+    ted256189_erase(0, 0, 456);
+    ted256189_erase(0, 0, 456);
+    ted256189_erase(0, 0, 456);
+    ted256189_erase(0, 0, 456);
+    ted256189_erase(0, 0, 456);
+    ted256189_erase(0, 0, 456);
 }
 
 static void bench_49(void)
 {
-    ted256189_erase_520();
-    ted256189_erase_520();
-    ted256189_erase_520();
-    ted256189_erase_520();
-    ted256189_erase_520();
-    ted256189_erase_520();
-    ted256189_erase_520();
-    ted256189_erase_520();
+    ted256189_erase(0, 0, 520);
+    ted256189_erase(0, 0, 520);
+    ted256189_erase(0, 0, 520);
+    ted256189_erase(0, 0, 520);
+    ted256189_erase(0, 0, 520);
+    ted256189_erase(0, 0, 520);
+    ted256189_erase(0, 0, 520);
+    ted256189_erase(0, 0, 520);
 }
 
 static void bench_50(void)
 {
-    ted256189_erase_584();
-    ted256189_erase_584();
-    ted256189_erase_584();
-    ted256189_erase_584();
-    ted256189_erase_584();
-    ted256189_erase_584();
-    ted256189_erase_584();
-    ted256189_erase_584();
+    ted256189_erase(0, 0, 584);
+    ted256189_erase(0, 0, 584);
+    ted256189_erase(0, 0, 584);
+    ted256189_erase(0, 0, 584);
+    ted256189_erase(0, 0, 584);
+    ted256189_erase(0, 0, 584);
+    ted256189_erase(0, 0, 584);
+    ted256189_erase(0, 0, 584);
 }
 
 static void bench_51(void)
 {
-    ted256189_erase_712();
-    ted256189_erase_712();
-    ted256189_erase_712();
-    ted256189_erase_712();
-    ted256189_erase_712();
-    ted256189_erase_712();
-    ted256189_erase_712();
-    ted256189_erase_712();
+    ted256189_erase(0, 0, 712);
+    ted256189_erase(0, 0, 712);
+    ted256189_erase(0, 0, 712);
+    ted256189_erase(0, 0, 712);
+    ted256189_erase(0, 0, 712);
+    ted256189_erase(0, 0, 712);
+    ted256189_erase(0, 0, 712);
+    ted256189_erase(0, 0, 712);
 }
 
 static void bench_52(void)
 {
-    ted256189_erase_776();
-    ted256189_erase_776();
-    ted256189_erase_776();
-    ted256189_erase_776();
-    ted256189_erase_776();
-    ted256189_erase_776();
-    ted256189_erase_776();
-    ted256189_erase_776();
+    ted256189_erase(0, 0, 776);
+    ted256189_erase(0, 0, 776);
+    ted256189_erase(0, 0, 776);
+    ted256189_erase(0, 0, 776);
+    ted256189_erase(0, 0, 776);
+    ted256189_erase(0, 0, 776);
+    ted256189_erase(0, 0, 776);
+    ted256189_erase(0, 0, 776);
 }
 
 static void bench_53(void)
 {
-    ted256189_erase_840();
-    ted256189_erase_840();
-    ted256189_erase_840();
-    ted256189_erase_840();
-    ted256189_erase_840();
-    ted256189_erase_840();
-    ted256189_erase_840();
-    ted256189_erase_840();
+    ted256189_erase(0, 0, 840);
+    ted256189_erase(0, 0, 840);
+    ted256189_erase(0, 0, 840);
+    ted256189_erase(0, 0, 840);
+    ted256189_erase(0, 0, 840);
+    ted256189_erase(0, 0, 840);
+    ted256189_erase(0, 0, 840);
+    ted256189_erase(0, 0, 840);
 }
 
 static void bench_54(void)
 {
-    ted256189_erase_1032();
-    ted256189_erase_1032();
-    ted256189_erase_1032();
-    ted256189_erase_1032();
-    ted256189_erase_1032();
-    ted256189_erase_1032();
-    ted256189_erase_1032();
-    ted256189_erase_1032();
+    ted256189_erase(0, 0, 1032);
+    ted256189_erase(0, 0, 1032);
+    ted256189_erase(0, 0, 1032);
+    ted256189_erase(0, 0, 1032);
+    ted256189_erase(0, 0, 1032);
+    ted256189_erase(0, 0, 1032);
+    ted256189_erase(0, 0, 1032);
+    ted256189_erase(0, 0, 1032);
 }
 
 static void bench_55(void)
 {
-    ted256189_erase_1224();
-    ted256189_erase_1224();
-    ted256189_erase_1224();
-    ted256189_erase_1224();
-    ted256189_erase_1224();
-    ted256189_erase_1224();
-    ted256189_erase_1224();
-    ted256189_erase_1224();
+    ted256189_erase(0, 0, 1224);
+    ted256189_erase(0, 0, 1224);
+    ted256189_erase(0, 0, 1224);
+    ted256189_erase(0, 0, 1224);
+    ted256189_erase(0, 0, 1224);
+    ted256189_erase(0, 0, 1224);
+    ted256189_erase(0, 0, 1224);
+    ted256189_erase(0, 0, 1224);
 }
 
 static void bench_56(void)
 {
-    ted256189_erase_1352();
-    ted256189_erase_1352();
-    ted256189_erase_1352();
-    ted256189_erase_1352();
-    ted256189_erase_1352();
-    ted256189_erase_1352();
-    ted256189_erase_1352();
-    ted256189_erase_1352();
+    ted256189_erase(0, 0, 1352);
+    ted256189_erase(0, 0, 1352);
+    ted256189_erase(0, 0, 1352);
+    ted256189_erase(0, 0, 1352);
+    ted256189_erase(0, 0, 1352);
+    ted256189_erase(0, 0, 1352);
+    ted256189_erase(0, 0, 1352);
+    ted256189_erase(0, 0, 1352);
 }
 
 static void bench_57(void)
 {
-    ted256189_erase_2312();
-    ted256189_erase_2312();
-    ted256189_erase_2312();
-    ted256189_erase_2312();
-    ted256189_erase_2312();
-    ted256189_erase_2312();
-    ted256189_erase_2312();
-    ted256189_erase_2312();
+    ted256189_erase(0, 0, 2312);
+    ted256189_erase(0, 0, 2312);
+    ted256189_erase(0, 0, 2312);
+    ted256189_erase(0, 0, 2312);
+    ted256189_erase(0, 0, 2312);
+    ted256189_erase(0, 0, 2312);
+    ted256189_erase(0, 0, 2312);
+    ted256189_erase(0, 0, 2312);
 }
 
 static void bench_58(void)
 {
-    ted256189_erase_2376();
-    ted256189_erase_2376();
-    ted256189_erase_2376();
-    ted256189_erase_2376();
-    ted256189_erase_2376();
-    ted256189_erase_2376();
-    ted256189_erase_2376();
-    ted256189_erase_2376();
+    ted256189_erase(0, 0, 2376);
+    ted256189_erase(0, 0, 2376);
+    ted256189_erase(0, 0, 2376);
+    ted256189_erase(0, 0, 2376);
+    ted256189_erase(0, 0, 2376);
+    ted256189_erase(0, 0, 2376);
+    ted256189_erase(0, 0, 2376);
+    ted256189_erase(0, 0, 2376);
 }
 
 static void bench_59(void)
 {
-    ted256189_erase_2568();
-    ted256189_erase_2568();
-    ted256189_erase_2568();
-    ted256189_erase_2568();
-    ted256189_erase_2568();
-    ted256189_erase_2568();
-    ted256189_erase_2568();
-    ted256189_erase_2568();
+    ted256189_erase(0, 0, 2568);
+    ted256189_erase(0, 0, 2568);
+    ted256189_erase(0, 0, 2568);
+    ted256189_erase(0, 0, 2568);
+    ted256189_erase(0, 0, 2568);
+    ted256189_erase(0, 0, 2568);
+    ted256189_erase(0, 0, 2568);
+    ted256189_erase(0, 0, 2568);
 }
 
 static void bench_60(void)
 {
-    ted256189_erase_2760();
-    ted256189_erase_2760();
-    ted256189_erase_2760();
-    ted256189_erase_2760();
-    ted256189_erase_2760();
-    ted256189_erase_2760();
-    ted256189_erase_2760();
-    ted256189_erase_2760();
+    ted256189_erase(0, 0, 2760);
+    ted256189_erase(0, 0, 2760);
+    ted256189_erase(0, 0, 2760);
+    ted256189_erase(0, 0, 2760);
+    ted256189_erase(0, 0, 2760);
+    ted256189_erase(0, 0, 2760);
+    ted256189_erase(0, 0, 2760);
+    ted256189_erase(0, 0, 2760);
 }
 
 static void bench_61(void)
 {
-    ted256189_erase_2888();
-    ted256189_erase_2888();
-    ted256189_erase_2888();
-    ted256189_erase_2888();
-    ted256189_erase_2888();
-    ted256189_erase_2888();
-    ted256189_erase_2888();
-    ted256189_erase_2888();
+    ted256189_erase(0, 0, 2888);
+    ted256189_erase(0, 0, 2888);
+    ted256189_erase(0, 0, 2888);
+    ted256189_erase(0, 0, 2888);
+    ted256189_erase(0, 0, 2888);
+    ted256189_erase(0, 0, 2888);
+    ted256189_erase(0, 0, 2888);
+    ted256189_erase(0, 0, 2888);
 }
 
 static void bench_62(void)
 {
-    ted256189_erase_4680();
-    ted256189_erase_4680();
-    ted256189_erase_4680();
-    ted256189_erase_4680();
-    ted256189_erase_4680();
-    ted256189_erase_4680();
-    ted256189_erase_4680();
-    ted256189_erase_4680();
+    ted256189_erase(0, 0, 4680);
+    ted256189_erase(0, 0, 4680);
+    ted256189_erase(0, 0, 4680);
+    ted256189_erase(0, 0, 4680);
+    ted256189_erase(0, 0, 4680);
+    ted256189_erase(0, 0, 4680);
+    ted256189_erase(0, 0, 4680);
+    ted256189_erase(0, 0, 4680);
 }
 
 static void bench_63(void)
 {
-    ted256189_erase_4744();
-    ted256189_erase_4744();
-    ted256189_erase_4744();
-    ted256189_erase_4744();
-    ted256189_erase_4744();
-    ted256189_erase_4744();
-    ted256189_erase_4744();
-    ted256189_erase_4744();
+    ted256189_erase(0, 0, 4744);
+    ted256189_erase(0, 0, 4744);
+    ted256189_erase(0, 0, 4744);
+    ted256189_erase(0, 0, 4744);
+    ted256189_erase(0, 0, 4744);
+    ted256189_erase(0, 0, 4744);
+    ted256189_erase(0, 0, 4744);
+    ted256189_erase(0, 0, 4744);
 }
 
 static void bench_64(void)
 {
-    ted256189_erase_4808();
-    ted256189_erase_4808();
-    ted256189_erase_4808();
-    ted256189_erase_4808();
-    ted256189_erase_4808();
-    ted256189_erase_4808();
-    ted256189_erase_4808();
-    ted256189_erase_4808();
+    ted256189_erase(0, 0, 4808);
+    ted256189_erase(0, 0, 4808);
+    ted256189_erase(0, 0, 4808);
+    ted256189_erase(0, 0, 4808);
+    ted256189_erase(0, 0, 4808);
+    ted256189_erase(0, 0, 4808);
+    ted256189_erase(0, 0, 4808);
+    ted256189_erase(0, 0, 4808);
 }
 
 static void bench_65(void)
 {
-    ted256189_erase_6856();
-    ted256189_erase_6856();
-    ted256189_erase_6856();
-    ted256189_erase_6856();
-    ted256189_erase_6856();
-    ted256189_erase_6856();
-    ted256189_erase_6856();
-    ted256189_erase_6856();
+    ted256189_erase(0, 0, 6856);
+    ted256189_erase(0, 0, 6856);
+    ted256189_erase(0, 0, 6856);
+    ted256189_erase(0, 0, 6856);
+    ted256189_erase(0, 0, 6856);
+    ted256189_erase(0, 0, 6856);
+    ted256189_erase(0, 0, 6856);
+    ted256189_erase(0, 0, 6856);
 }
 
 static void bench_66(void)

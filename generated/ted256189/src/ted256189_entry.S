@@ -71,6 +71,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalarmult_work)
 	mov eax, eax
+	mov edx, 4744
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -79,10 +80,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalarmult_work)
 	mov eax, eax
+	mov edx, 4744
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_4744), TED256189_NAME(ted256189_scalarmult))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_scalarmult))
 
 /* int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult_base))
@@ -92,6 +94,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult_base))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalarmult_base_work)
 	mov eax, eax
+	mov edx, 2760
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -100,10 +103,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalarmult_base))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalarmult_base_work)
 	mov eax, eax
+	mov edx, 2760
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_2760), TED256189_NAME(ted256189_scalarmult_base))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_scalarmult_base))
 
 /* int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_validate))
@@ -113,6 +117,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_validate))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_validate_work)
 	mov eax, eax
+	mov edx, 1032
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -121,10 +126,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_validate))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_validate_work)
 	mov eax, eax
+	mov edx, 1032
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_1032), TED256189_NAME(ted256189_point_validate))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_validate))
 
 /* int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_decode))
@@ -134,6 +140,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_decode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_decode_work)
 	mov eax, eax
+	mov edx, 1224
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -142,10 +149,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_decode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_decode_work)
 	mov eax, eax
+	mov edx, 1224
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_1224), TED256189_NAME(ted256189_point_decode))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_decode))
 
 /* int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode))
@@ -155,6 +163,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_work)
 	mov eax, eax
+	mov edx, 2568
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -163,10 +172,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_work)
 	mov eax, eax
+	mov edx, 2568
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_2568), TED256189_NAME(ted256189_point_encode))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_encode))
 
 /* int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_many))
@@ -176,6 +186,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_many))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_many_work)
 	mov eax, eax
+	mov edx, 2888
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -184,10 +195,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_many))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_many_work)
 	mov eax, eax
+	mov edx, 2888
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_2888), TED256189_NAME(ted256189_point_encode_many))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_encode_many))
 
 /* void ted256189_point_add(ted256189_point *r, const ted256189_point *a, const ted256189_point *b) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_add))
@@ -197,6 +209,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_add))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_add_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -205,10 +218,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_add))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_add_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_584), TED256189_NAME(ted256189_point_add))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_add))
 
 /* void ted256189_point_sub(ted256189_point *r, const ted256189_point *a, const ted256189_point *b) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_sub))
@@ -218,6 +232,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_sub))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_sub_work)
 	xor eax, eax
+	mov edx, 712
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -226,10 +241,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_sub))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_sub_work)
 	xor eax, eax
+	mov edx, 712
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_712), TED256189_NAME(ted256189_point_sub))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_sub))
 
 /* void ted256189_point_dbl(ted256189_point *r, const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_dbl))
@@ -239,6 +255,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_dbl))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_dbl_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -247,10 +264,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_dbl))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_dbl_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_392), TED256189_NAME(ted256189_point_dbl))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_dbl))
 
 /* void ted256189_point_neg(ted256189_point *r, const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_neg))
@@ -260,6 +278,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_neg))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_neg_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -268,10 +287,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_neg))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_neg_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_328), TED256189_NAME(ted256189_point_neg))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_neg))
 
 /* int ted256189_point_equal(const ted256189_point *a, const ted256189_point *b) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_equal))
@@ -281,6 +301,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_equal))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_equal_work)
 	mov eax, eax
+	mov edx, 776
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -289,10 +310,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_equal))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_equal_work)
 	mov eax, eax
+	mov edx, 776
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_776), TED256189_NAME(ted256189_point_equal))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_equal))
 
 /* int ted256189_point_is_neutral(const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_neutral))
@@ -302,6 +324,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_neutral))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_is_neutral_work)
 	mov eax, eax
+	mov edx, 840
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -310,10 +333,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_neutral))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_is_neutral_work)
 	mov eax, eax
+	mov edx, 840
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_840), TED256189_NAME(ted256189_point_is_neutral))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_is_neutral))
 
 /* void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_cmov))
@@ -323,6 +347,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_cmov))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -331,10 +356,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_cmov))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_392), TED256189_NAME(ted256189_point_cmov))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_cmov))
 
 /* void ted256189_point_mul(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul))
@@ -344,6 +370,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_mul_work)
 	xor eax, eax
+	mov edx, 4680
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -352,10 +379,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_mul_work)
 	xor eax, eax
+	mov edx, 4680
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_4680), TED256189_NAME(ted256189_point_mul))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_mul))
 
 /* void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul_base))
@@ -365,6 +393,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul_base))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_mul_base_work)
 	xor eax, eax
+	mov edx, 2312
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -373,10 +402,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul_base))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_mul_base_work)
 	xor eax, eax
+	mov edx, 2312
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_2312), TED256189_NAME(ted256189_point_mul_base))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_mul_base))
 
 /* void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul2))
@@ -388,6 +418,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul2))
 	mov qword ptr [rsp+32], rax
 	call TED256189_NAME(ted256189_point_mul2_work)
 	xor eax, eax
+	mov edx, 6856
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -396,10 +427,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_mul2))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_mul2_work)
 	xor eax, eax
+	mov edx, 6856
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_6856), TED256189_NAME(ted256189_point_mul2))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_mul2))
 
 /* void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_clear_cofactor))
@@ -409,6 +441,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_clear_cofactor))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_clear_cofactor_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -417,10 +450,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_clear_cofactor))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_clear_cofactor_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_584), TED256189_NAME(ted256189_point_clear_cofactor))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_clear_cofactor))
 
 /* int ted256189_point_is_in_subgroup(const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_in_subgroup))
@@ -430,6 +464,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_in_subgroup))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_is_in_subgroup_work)
 	mov eax, eax
+	mov edx, 4808
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -438,10 +473,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_is_in_subgroup))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_is_in_subgroup_work)
 	mov eax, eax
+	mov edx, 4808
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_4808), TED256189_NAME(ted256189_point_is_in_subgroup))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_is_in_subgroup))
 
 /* int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_compress))
@@ -451,6 +487,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_compress))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_compress_work)
 	mov eax, eax
+	mov edx, 1032
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -459,10 +496,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_compress))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_compress_work)
 	mov eax, eax
+	mov edx, 1032
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_1032), TED256189_NAME(ted256189_compress))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_compress))
 
 /* int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_decompress))
@@ -472,6 +510,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_decompress))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_decompress_work)
 	mov eax, eax
+	mov edx, 1352
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -480,10 +519,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_decompress))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_decompress_work)
 	mov eax, eax
+	mov edx, 1352
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_1352), TED256189_NAME(ted256189_decompress))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_decompress))
 
 /* int ted256189_point_encode_compressed(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_compressed))
@@ -493,6 +533,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_compressed))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_compressed_work)
 	mov eax, eax
+	mov edx, 2568
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -501,10 +542,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_point_encode_compressed))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_point_encode_compressed_work)
 	mov eax, eax
+	mov edx, 2568
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_2568), TED256189_NAME(ted256189_point_encode_compressed))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_point_encode_compressed))
 
 /* int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_is_valid))
@@ -514,6 +556,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_is_valid))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_is_valid_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -522,10 +565,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_is_valid))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_is_valid_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_456), TED256189_NAME(ted256189_scalar_is_valid))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_scalar_is_valid))
 
 /* void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_reduce))
@@ -535,6 +579,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_reduce))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -543,10 +588,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_reduce))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_scalar_reduce))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_scalar_reduce))
 
 /* void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_add))
@@ -556,6 +602,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_add))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_add_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -564,10 +611,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_add))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_add_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_584), TED256189_NAME(ted256189_scalar_add))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_scalar_add))
 
 /* void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_mul))
@@ -577,6 +625,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_mul))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_mul_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -585,10 +634,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_mul))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_mul_work)
 	xor eax, eax
+	mov edx, 584
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_584), TED256189_NAME(ted256189_scalar_mul))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_scalar_mul))
 
 /* void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_neg))
@@ -598,6 +648,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_neg))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_neg_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -606,10 +657,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_scalar_neg))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_scalar_neg_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_scalar_neg))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_scalar_neg))
 
 /* int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES]) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_decode))
@@ -619,6 +671,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_decode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_decode_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -627,10 +680,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_decode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_decode_work)
 	mov eax, eax
+	mov edx, 456
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_456), TED256189_NAME(ted256189_fr_decode))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_fr_decode))
 
 /* void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_encode))
@@ -640,6 +694,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_encode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_encode_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -648,10 +703,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_encode))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_encode_work)
 	xor eax, eax
+	mov edx, 328
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_328), TED256189_NAME(ted256189_fr_encode))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_fr_encode))
 
 /* void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_reduce))
@@ -661,6 +717,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_reduce))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -669,10 +726,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_reduce))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_reduce_work)
 	xor eax, eax
+	mov edx, 520
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_520), TED256189_NAME(ted256189_fr_reduce))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_fr_reduce))
 
 /* void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_inv))
@@ -682,6 +740,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_inv))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_inv_work)
 	xor eax, eax
+	mov edx, 2376
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -690,10 +749,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_inv))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_inv_work)
 	xor eax, eax
+	mov edx, 2376
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_2376), TED256189_NAME(ted256189_fr_inv))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_fr_inv))
 
 /* void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_half))
@@ -703,6 +763,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_half))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_half_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -711,10 +772,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_half))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_half_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_392), TED256189_NAME(ted256189_fr_half))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_fr_half))
 
 /* int ted256189_fr_is_zero(const ted256189_fr *a) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_is_zero))
@@ -724,6 +786,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_is_zero))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_is_zero_work)
 	mov eax, eax
+	mov edx, 264
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -732,10 +795,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_is_zero))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_is_zero_work)
 	mov eax, eax
+	mov edx, 264
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_264), TED256189_NAME(ted256189_fr_is_zero))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_fr_is_zero))
 
 /* int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_equal))
@@ -745,6 +809,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_equal))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_equal_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -753,10 +818,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_equal))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_equal_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_328), TED256189_NAME(ted256189_fr_equal))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_fr_equal))
 
 /* void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_cmov))
@@ -766,6 +832,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_cmov))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -774,10 +841,11 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_cmov))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_cmov_work)
 	xor eax, eax
+	mov edx, 392
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_392), TED256189_NAME(ted256189_fr_cmov))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_fr_cmov))
 
 /* unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count) */
 TED256189_PUBLIC(TED256189_NAME(ted256189_fr_bits))
@@ -787,6 +855,7 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_bits))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_bits_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 40
 	TED256189_RAISED(40)
 #else
@@ -795,1429 +864,45 @@ TED256189_PUBLIC(TED256189_NAME(ted256189_fr_bits))
 	TED256189_FRAME_MADE
 	call TED256189_NAME(ted256189_fr_bits_work)
 	mov eax, eax
+	mov edx, 328
 	add rsp, 8
 	TED256189_RAISED(8)
 #endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_328), TED256189_NAME(ted256189_fr_bits))
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_fr_bits))
 
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_264))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 264
-	TED256189_LOWERED(264)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+256], xmm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 264
-	TED256189_RAISED(264)
-#else
-	sub rsp, 584
-	TED256189_LOWERED(584)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 584
-	TED256189_RAISED(584)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_264))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_328))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 328
-	TED256189_LOWERED(328)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+320], xmm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 328
-	TED256189_RAISED(328)
-#else
-	sub rsp, 648
-	TED256189_LOWERED(648)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+640], xmm0
-	mov ecx, 640
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+640], xmm0
-	mov ecx, 640
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 648
-	TED256189_RAISED(648)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_328))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_392))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 392
-	TED256189_LOWERED(392)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+384], xmm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 392
-	TED256189_RAISED(392)
-#else
-	sub rsp, 712
-	TED256189_LOWERED(712)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+704], xmm0
-	mov ecx, 704
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+704], xmm0
-	mov ecx, 704
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 712
-	TED256189_RAISED(712)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_392))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_456))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 456
-	TED256189_LOWERED(456)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+448], xmm0
-	movaps xmmword ptr [rsp+432], xmm0
-	movaps xmmword ptr [rsp+416], xmm0
-	movaps xmmword ptr [rsp+400], xmm0
-	movaps xmmword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+448], xmm0
-	vmovups ymmword ptr [rsp+416], ymm0
-	vmovups ymmword ptr [rsp+384], ymm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 456
-	TED256189_RAISED(456)
-#else
-	sub rsp, 776
-	TED256189_LOWERED(776)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 776
-	TED256189_RAISED(776)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_456))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_520))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 520
-	TED256189_LOWERED(520)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+512], xmm0
-	movaps xmmword ptr [rsp+496], xmm0
-	movaps xmmword ptr [rsp+480], xmm0
-	movaps xmmword ptr [rsp+464], xmm0
-	movaps xmmword ptr [rsp+448], xmm0
-	movaps xmmword ptr [rsp+432], xmm0
-	movaps xmmword ptr [rsp+416], xmm0
-	movaps xmmword ptr [rsp+400], xmm0
-	movaps xmmword ptr [rsp+384], xmm0
-	movaps xmmword ptr [rsp+368], xmm0
-	movaps xmmword ptr [rsp+352], xmm0
-	movaps xmmword ptr [rsp+336], xmm0
-	movaps xmmword ptr [rsp+320], xmm0
-	movaps xmmword ptr [rsp+304], xmm0
-	movaps xmmword ptr [rsp+288], xmm0
-	movaps xmmword ptr [rsp+272], xmm0
-	movaps xmmword ptr [rsp+256], xmm0
-	movaps xmmword ptr [rsp+240], xmm0
-	movaps xmmword ptr [rsp+224], xmm0
-	movaps xmmword ptr [rsp+208], xmm0
-	movaps xmmword ptr [rsp+192], xmm0
-	movaps xmmword ptr [rsp+176], xmm0
-	movaps xmmword ptr [rsp+160], xmm0
-	movaps xmmword ptr [rsp+144], xmm0
-	movaps xmmword ptr [rsp+128], xmm0
-	movaps xmmword ptr [rsp+112], xmm0
-	movaps xmmword ptr [rsp+96], xmm0
-	movaps xmmword ptr [rsp+80], xmm0
-	movaps xmmword ptr [rsp+64], xmm0
-	movaps xmmword ptr [rsp+48], xmm0
-	movaps xmmword ptr [rsp+32], xmm0
-	movaps xmmword ptr [rsp+16], xmm0
-	movaps xmmword ptr [rsp+0], xmm0
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+512], xmm0
-	vmovups ymmword ptr [rsp+480], ymm0
-	vmovups ymmword ptr [rsp+448], ymm0
-	vmovups ymmword ptr [rsp+416], ymm0
-	vmovups ymmword ptr [rsp+384], ymm0
-	vmovups ymmword ptr [rsp+352], ymm0
-	vmovups ymmword ptr [rsp+320], ymm0
-	vmovups ymmword ptr [rsp+288], ymm0
-	vmovups ymmword ptr [rsp+256], ymm0
-	vmovups ymmword ptr [rsp+224], ymm0
-	vmovups ymmword ptr [rsp+192], ymm0
-	vmovups ymmword ptr [rsp+160], ymm0
-	vmovups ymmword ptr [rsp+128], ymm0
-	vmovups ymmword ptr [rsp+96], ymm0
-	vmovups ymmword ptr [rsp+64], ymm0
-	vmovups ymmword ptr [rsp+32], ymm0
-	vmovups ymmword ptr [rsp+0], ymm0
-2:
-	add rsp, 520
-	TED256189_RAISED(520)
-#else
-	sub rsp, 904
-	TED256189_LOWERED(904)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+896], xmm0
-	mov ecx, 896
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+896], xmm0
-	mov ecx, 896
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 904
-	TED256189_RAISED(904)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_520))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_584))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 584
-	TED256189_LOWERED(584)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+576], xmm0
-	mov ecx, 576
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 584
-	TED256189_RAISED(584)
-#else
-	sub rsp, 968
-	TED256189_LOWERED(968)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+960], xmm0
-	mov ecx, 960
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+960], xmm0
-	mov ecx, 960
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 968
-	TED256189_RAISED(968)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_584))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_712))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 712
-	TED256189_LOWERED(712)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+704], xmm0
-	mov ecx, 704
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+704], xmm0
-	mov ecx, 704
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 712
-	TED256189_RAISED(712)
-#else
-	sub rsp, 1096
-	TED256189_LOWERED(1096)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1088], xmm0
-	mov ecx, 1088
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1088], xmm0
-	mov ecx, 1088
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1096
-	TED256189_RAISED(1096)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_712))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_776))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 776
-	TED256189_LOWERED(776)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+768], xmm0
-	mov ecx, 768
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 776
-	TED256189_RAISED(776)
-#else
-	sub rsp, 1160
-	TED256189_LOWERED(1160)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1152], xmm0
-	mov ecx, 1152
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1152], xmm0
-	mov ecx, 1152
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1160
-	TED256189_RAISED(1160)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_776))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_840))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 840
-	TED256189_LOWERED(840)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+832], xmm0
-	mov ecx, 832
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+832], xmm0
-	mov ecx, 832
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 840
-	TED256189_RAISED(840)
-#else
-	sub rsp, 1224
-	TED256189_LOWERED(1224)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1216], xmm0
-	mov ecx, 1216
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1216], xmm0
-	mov ecx, 1216
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1224
-	TED256189_RAISED(1224)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_840))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_1032))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 1032
-	TED256189_LOWERED(1032)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1024], xmm0
-	mov ecx, 1024
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1024], xmm0
-	mov ecx, 1024
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1032
-	TED256189_RAISED(1032)
-#else
-	sub rsp, 1480
-	TED256189_LOWERED(1480)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1472], xmm0
-	mov ecx, 1472
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1472], xmm0
-	mov ecx, 1472
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1480
-	TED256189_RAISED(1480)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_1032))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_1224))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 1224
-	TED256189_LOWERED(1224)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1216], xmm0
-	mov ecx, 1216
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1216], xmm0
-	mov ecx, 1216
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1224
-	TED256189_RAISED(1224)
-#else
-	sub rsp, 1672
-	TED256189_LOWERED(1672)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1664], xmm0
-	mov ecx, 1664
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1664], xmm0
-	mov ecx, 1664
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1672
-	TED256189_RAISED(1672)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_1224))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_1352))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 1352
-	TED256189_LOWERED(1352)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1344], xmm0
-	mov ecx, 1344
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1344], xmm0
-	mov ecx, 1344
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1352
-	TED256189_RAISED(1352)
-#else
-	sub rsp, 1800
-	TED256189_LOWERED(1800)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+1792], xmm0
-	mov ecx, 1792
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+1792], xmm0
-	mov ecx, 1792
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 1800
-	TED256189_RAISED(1800)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_1352))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_2312))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2312
-	TED256189_LOWERED(2312)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2304], xmm0
-	mov ecx, 2304
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2304], xmm0
-	mov ecx, 2304
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2312
-	TED256189_RAISED(2312)
-#else
-	sub rsp, 2888
-	TED256189_LOWERED(2888)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2880], xmm0
-	mov ecx, 2880
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2880], xmm0
-	mov ecx, 2880
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2888
-	TED256189_RAISED(2888)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2312))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_2376))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2376
-	TED256189_LOWERED(2376)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2368], xmm0
-	mov ecx, 2368
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2368], xmm0
-	mov ecx, 2368
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2376
-	TED256189_RAISED(2376)
-#else
-	sub rsp, 2952
-	TED256189_LOWERED(2952)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2944], xmm0
-	mov ecx, 2944
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2952
-	TED256189_RAISED(2952)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2376))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_2568))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2568
-	TED256189_LOWERED(2568)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2560], xmm0
-	mov ecx, 2560
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2560], xmm0
-	mov ecx, 2560
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2568
-	TED256189_RAISED(2568)
-#else
-	sub rsp, 3208
-	TED256189_LOWERED(3208)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+3200], xmm0
-	mov ecx, 3200
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3200], xmm0
-	mov ecx, 3200
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 3208
-	TED256189_RAISED(3208)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2568))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_2760))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2760
-	TED256189_LOWERED(2760)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2752], xmm0
-	mov ecx, 2752
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2752], xmm0
-	mov ecx, 2752
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2760
-	TED256189_RAISED(2760)
-#else
-	sub rsp, 3400
-	TED256189_LOWERED(3400)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+3392], xmm0
-	mov ecx, 3392
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3392], xmm0
-	mov ecx, 3392
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 3400
-	TED256189_RAISED(3400)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2760))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_2888))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 2888
-	TED256189_LOWERED(2888)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+2880], xmm0
-	mov ecx, 2880
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+2880], xmm0
-	mov ecx, 2880
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 2888
-	TED256189_RAISED(2888)
-#else
-	sub rsp, 3528
-	TED256189_LOWERED(3528)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+3520], xmm0
-	mov ecx, 3520
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+3520], xmm0
-	mov ecx, 3520
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 3528
-	TED256189_RAISED(3528)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_2888))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_4680))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 4680
-	TED256189_LOWERED(4680)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+4672], xmm0
-	mov ecx, 4672
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+4672], xmm0
-	mov ecx, 4672
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 4680
-	TED256189_RAISED(4680)
-#else
-	sub rsp, 5576
-	TED256189_LOWERED(5576)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+5568], xmm0
-	mov ecx, 5568
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5568], xmm0
-	mov ecx, 5568
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 5576
-	TED256189_RAISED(5576)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_4680))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_4744))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 4744
-	TED256189_LOWERED(4744)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+4736], xmm0
-	mov ecx, 4736
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+4736], xmm0
-	mov ecx, 4736
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 4744
-	TED256189_RAISED(4744)
-#else
-	sub rsp, 5640
-	TED256189_LOWERED(5640)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+5632], xmm0
-	mov ecx, 5632
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5632], xmm0
-	mov ecx, 5632
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 5640
-	TED256189_RAISED(5640)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_4744))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_4808))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 4808
-	TED256189_LOWERED(4808)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+4800], xmm0
-	mov ecx, 4800
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+4800], xmm0
-	mov ecx, 4800
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 4808
-	TED256189_RAISED(4808)
-#else
-	sub rsp, 5704
-	TED256189_LOWERED(5704)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+5696], xmm0
-	mov ecx, 5696
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+5696], xmm0
-	mov ecx, 5696
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 5704
-	TED256189_RAISED(5704)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_4808))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_6856))
-#if !TED256189_COFF && !defined(__SANITIZE_ADDRESS__)
-	sub rsp, 6856
-	TED256189_LOWERED(6856)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+6848], xmm0
-	mov ecx, 6848
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+6848], xmm0
-	mov ecx, 6848
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 6856
-	TED256189_RAISED(6856)
-#else
-	sub rsp, 8008
-	TED256189_LOWERED(8008)
-	TED256189_FRAME_MADE
-	cmp dword ptr [rip+ted256189_vectors_kept], 2
-	jae 1f
-	pxor xmm0, xmm0
-	movq qword ptr [rsp+8000], xmm0
-	mov ecx, 8000
-3:
-	movaps xmmword ptr [rsp+rcx-16], xmm0
-	movaps xmmword ptr [rsp+rcx-32], xmm0
-	movaps xmmword ptr [rsp+rcx-48], xmm0
-	movaps xmmword ptr [rsp+rcx-64], xmm0
-	sub rcx, 64
-	jnz 3b
-	jmp 2f
-1:
-	vpxor xmm0, xmm0, xmm0
-	vmovq qword ptr [rsp+8000], xmm0
-	mov ecx, 8000
-3:
-	vmovups ymmword ptr [rsp+rcx-32], ymm0
-	vmovups ymmword ptr [rsp+rcx-64], ymm0
-	sub rcx, 64
-	jnz 3b
-2:
-	add rsp, 8008
-	TED256189_RAISED(8008)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_6856))
-
-TED256189_BEGIN(TED256189_NAME(ted256189_erase_registers))
-	mov ecx, dword ptr [rip+ted256189_vectors_kept]
-	cmp ecx, 2
-	jae 1f
-	test ecx, ecx
+TED256189_BEGIN(TED256189_NAME(ted256189_erase))
+	mov r10d, dword ptr [rip+ted256189_vectors_kept]
+	test r10d, r10d
 	jz TED256189_NAME(ted256189_erase_asking)
+#if TED256189_COFF
+	push rbp
+	TED256189_PUSHED(rbp)
+	mov rbp, rsp
+	TED256189_FRAME_AT(rbp)
+	TED256189_FRAME_MADE
+	mov r9, rsp
+#else
+	mov r9, rsp
+	TED256189_FRAME_AT(r9)
+#endif
+#if TED256189_COFF || defined(__SANITIZE_ADDRESS__)
+	mov ecx, edx
+	shr ecx, 3
+	lea edx, [rdx+rcx+256]
+	and edx, -64
+#if !TED256189_COFF
+	add edx, 8
+#endif
+#endif
+	sub rsp, rdx
+	cmp r10d, 2
+#if TED256189_COFF
+	mov rcx, r9
+#else
+	lea rcx, [r9-8]
+	mov qword ptr [rcx], 0
+#endif
+	jae 3f
 	pxor xmm0, xmm0
 	pxor xmm1, xmm1
 	pxor xmm2, xmm2
@@ -2236,8 +921,16 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_registers))
 	pxor xmm14, xmm14
 	pxor xmm15, xmm15
 #endif
-	jmp 2f
-1:
+2:
+	movaps xmmword ptr [rcx-16], xmm0
+	movaps xmmword ptr [rcx-32], xmm0
+	movaps xmmword ptr [rcx-48], xmm0
+	movaps xmmword ptr [rcx-64], xmm0
+	sub rcx, 64
+	cmp rcx, rsp
+	jne 2b
+	jmp 5f
+3:
 	vpxor xmm0, xmm0, xmm0
 	vpxor xmm1, xmm1, xmm1
 	vpxor xmm2, xmm2, xmm2
@@ -2256,8 +949,20 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_registers))
 	vpxor xmm14, xmm14, xmm14
 	vpxor xmm15, xmm15, xmm15
 #endif
+	vmovaps xmmword ptr [rcx-16], xmm0
+	and rcx, -32
+	mov r8, rcx
+	and edx, -64
+	sub r8, rdx
+4:
+	vmovaps ymmword ptr [rcx-32], ymm0
+	vmovaps ymmword ptr [rcx-64], ymm0
+	sub rcx, 64
+	cmp rcx, r8
+	jne 4b
 	vzeroupper
-	jbe 2f
+	cmp r10d, 2
+	jbe 5f
 	vpxord zmm16, zmm16, zmm16
 	vpxord zmm17, zmm17, zmm17
 	vpxord zmm18, zmm18, zmm18
@@ -2282,45 +987,41 @@ TED256189_BEGIN(TED256189_NAME(ted256189_erase_registers))
 	kxorw k5, k5, k5
 	kxorw k6, k6, k6
 	kxorw k7, k7, k7
-2:
+5:
 	xor ecx, ecx
 	xor edx, edx
 	xor r8d, r8d
-	xor r9d, r9d
 	xor r10d, r10d
 	xor r11d, r11d
 #if !TED256189_COFF
 	xor esi, esi
 	xor edi, edi
 #endif
+#if TED256189_COFF
+	xor r9d, r9d
+	lea rsp, [rbp]
+	pop rbp
+#else
+	mov rsp, r9
+	TED256189_FRAME_LEFT(r9)
+	xor r9d, r9d
+#endif
 	ret
-TED256189_END(TED256189_NAME(ted256189_erase_registers))
+TED256189_END(TED256189_NAME(ted256189_erase))
 
 TED256189_BEGIN(TED256189_NAME(ted256189_erase_asking))
-#if TED256189_COFF
-	sub rsp, 40
-	TED256189_LOWERED(40)
+	sub rsp, 56
+	TED256189_LOWERED(56)
 	TED256189_FRAME_MADE
 	mov qword ptr [rsp+32], rax
+	mov qword ptr [rsp+40], rdx
 	call TED256189_NAME(ted256189_vectors_ask)
 	mov dword ptr [rip+ted256189_vectors_kept], eax
 	mov rax, qword ptr [rsp+32]
-	mov qword ptr [rsp+32], 0
-	add rsp, 40
-	TED256189_RAISED(40)
-#else
-	sub rsp, 8
-	TED256189_LOWERED(8)
-	TED256189_FRAME_MADE
-	mov qword ptr [rsp], rax
-	call TED256189_NAME(ted256189_vectors_ask)
-	mov dword ptr [rip+ted256189_vectors_kept], eax
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rsp], 0
-	add rsp, 8
-	TED256189_RAISED(8)
-#endif
-	TED256189_JUMP(TED256189_NAME(ted256189_erase_registers), TED256189_NAME(ted256189_erase_asking))
+	mov rdx, qword ptr [rsp+40]
+	add rsp, 56
+	TED256189_RAISED(56)
+	TED256189_JUMP(TED256189_NAME(ted256189_erase), TED256189_NAME(ted256189_erase_asking))
 
 #if !defined(__APPLE__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(__UEFI__)
 #if defined(__CET__)

@@ -1,7 +1,6 @@
 """Whole emitted libraries for the Cortex-M4, both variants: every check passes, the bars of cycles hold, and broken ones fail."""
 
 import json
-import re
 import shutil
 from dataclasses import replace
 
@@ -81,8 +80,7 @@ def test_nothing_is_left(m4_library, cpu, compiler, optimisation, tmp_path, monk
     folder = shutil.copytree(m4_library("curve13318", cpu), tmp_path / "own")
     source = folder / "src/lib_entry.S"
     right = source.read_text()
-    jump = re.search(r"b LIB_NAME\(lib_erase_\d+\)", right)[0]
-    wrong = [right.replace(jump, "bx lr"), *([right.replace("vmov s5, r1", "")] if cpu == "cortex-m4f" else [])]
+    wrong = [right.replace("b LIB_NAME(lib_erase)", "bx lr", 1), *([right.replace("vmov s5, r1", "")] if cpu == "cortex-m4f" else [])]
     for number, text in enumerate((right, *wrong)):
         source.write_text(text)
         (made := tmp_path / f"{number}").mkdir()
