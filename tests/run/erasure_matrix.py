@@ -59,9 +59,8 @@ def _preloaded(emitted: Emitted, shared: Path, cell: tuple[str, ...]) -> str:
     support = subprocess.run([cell[0], f"-print-file-name={name}"], capture_output=True, text=True).stdout.strip()
     if not os.path.isabs(support):
         return f"SKIPPED: {cell[0]} has no {name}"
-    guarded = ["--guarded"] * ("gcc" in cell[0])  # Clang is told to leave the library as it is
     own = {"LD_PRELOAD": support, "ASAN_OPTIONS": "detect_leaks=0"}
-    done = subprocess.run([sys.executable, "-m", __spec__.name, "--loaded", str(shared), *guarded, str(emitted.folder)], env={**os.environ, **own}, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", __spec__.name, "--loaded", str(shared), str(emitted.folder)], env={**os.environ, **own}, capture_output=True, text=True)
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[-600:]
 
 
@@ -71,10 +70,9 @@ def main() -> int:
     parser.add_argument("--cc", action="append", help="a compiler; may be given several times")
     parser.add_argument("--only", default="", help="cells whose flags contain this text")
     parser.add_argument("--loaded", type=Path, help=argparse.SUPPRESS)
-    parser.add_argument("--guarded", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.loaded:
-        verdict = check_erased(Loaded(read_emitted(given.libraries[0]), given.loaded), larger if given.guarded else int)
+        verdict = check_erased(Loaded(read_emitted(given.libraries[0]), given.loaded), larger)
         print(verdict.detail)
         return verdict.status != "passed"
     tried = bad = left_out = 0
