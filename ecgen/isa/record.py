@@ -33,7 +33,7 @@ class InstructionSet:
     convention is tested, and any machine for which a compiler is at hand may build and run them.
 
     `entries` is the module that makes the assembly by which public functions of secrets are entered and cleared behind, in a file of the template `entry_shell`; None: C does that. It has
-    `entry_lines(name, arguments, has_result, size)`, `routines()`: name -> lines of what these go on to, `rounded(size)` and `own_bytes()`.
+    `entry_lines(name, arguments, has_result, size)`, `routines()`: name -> lines of what these go on to, `rounded(size)`, `larger(size)` and `own_bytes()`.
 
     `backend` is the module that makes checked machine code. It has
     - `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds, care, limit)`,

@@ -85,7 +85,7 @@ def entries_of(spec: LibrarySpec, code: str) -> tuple[Entry, ...]:
     return tuple(Entry(f, rows[f.name]) for f in functions_of(spec) if f.name in rows)
 
 
-def erasers_of(spec: LibrarySpec, code: str) -> list[int]:
+def cleared_sizes(spec: LibrarySpec, code: str) -> list[int]:
     """The sizes of what is cleared by assembly."""
     return sorted({entry.size for entry in entries_of(spec, code)}) if FACTS[spec.isa].entries else []
 
@@ -100,7 +100,7 @@ def roots(spec: LibrarySpec, text: str) -> list[str]:
     """The names in the C that nothing in it has to call: public functions, bodies."""
     bodies = {name for _, name in _bodies(text)}
     found = [f"P_{f.name}_work" if f.name in bodies else f"P_{f.name}" for f in functions_of(spec)]
-    return [*found, "P_vectors_ask"] if bodies and FACTS[spec.isa].watched else found
+    return [*found, "P_vector_registers"] if bodies and FACTS[spec.isa].watched else found
 
 
 def cleared_bytes(code: str) -> "dict[str, int]":

@@ -16,7 +16,7 @@ from ecgen.library.batch_field import IN_A_ROW
 from ecgen.library.batch_points import digits_of, offset_of
 from ecgen.library.cpoints import class_points, moved_classes
 from ecgen.library.cycles import Part, functions_of_walk, is_affine, parts_of
-from ecgen.library.erase import bodies_declared, cleared_bytes, entries_of, erasers_of, roots, with_erasure
+from ecgen.library.erase import bodies_declared, cleared_bytes, entries_of, cleared_sizes, roots, with_erasure
 from ecgen.library.jacobian import real_model
 from ecgen.library.sums import systems_of
 from ecgen.library.ladder import ladder_code
@@ -57,7 +57,9 @@ def memory(spec: LibrarySpec, code: str) -> str:
     element = spec.element_words * spec.word_bits // 8
     wiped = max(cleared_bytes(code).values(), default=0)
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
-    taken = f"; with what overwrites it they take at most {wiped + ERASER} bytes" if FACTS[spec.isa].entries is None else ""
+    entries = FACTS[spec.isa].entries
+    taken = f"; with what overwrites it they take at most {wiped + ERASER} bytes" if entries is None else ""
+    taken = f" ({entries.larger(wiped)} on Windows)" if entries and entries.larger(wiped) != wiped else taken
     text += f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes{taken} below their caller.\n * "
     if spec.is_field:
         return text + f"An inversion takes {_inversion_memory(spec)}{'' if spec.divsteps else ' field elements'} of the stack."
@@ -259,7 +261,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...], code: str =
         **{unit.path: unit.text for unit in units},
         f"test/{p}_test.c": render_test(spec),
         f"test/{p}_shim.c": render_shim(spec),
-        **(host_files(spec, erasers_of(spec, code)) if FACTS[spec.isa].host else {}),
+        **(host_files(spec, cleared_sizes(spec, code)) if FACTS[spec.isa].host else {}),
         "example.c": render_example(spec),
         "Makefile": _render("Makefile.j2", spec, "#", sources=sources, unwatched=is_unwatched(spec), **headers),
         "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources, **headers),

@@ -153,11 +153,11 @@ def _overlapping(spec: LibrarySpec) -> list[dict]:
     return [rows[f.name] | {"pairs": [pair(f, k, *names) for k, names in enumerate(found, 1)]} for f, found in pairs.items() if found]
 
 
-def render_bench(spec: LibrarySpec, erasers: list[int]) -> str:
-    return render("bench.c.j2", spec, "c", benches=_benches(spec, erasers), erasers=erasers, widest=_widest(spec), top_mask=_top_mask(spec), samples=_samples(spec))
+def render_bench(spec: LibrarySpec, cleared: list[int]) -> str:
+    return render("bench.c.j2", spec, "c", benches=_benches(spec, cleared), cleared=cleared, widest=_widest(spec), top_mask=_top_mask(spec), samples=_samples(spec))
 
 
-def _benches(spec: LibrarySpec, erasers: list[int]) -> list[dict]:
+def _benches(spec: LibrarySpec, cleared: list[int]) -> list[dict]:
     """What is timed: each routine by its shape, what clears behind entry points, then these."""
     rows = []
     for routine in spec.routines:
@@ -169,7 +169,7 @@ def _benches(spec: LibrarySpec, erasers: list[int]) -> list[dict]:
         if outs and len(pointers) > 1:
             name = f"{routine.name}_latency" if is_field else routine.name
             rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 256 if is_field else 16, "runs": 500, "function": None})
-    rows += [{"name": f"erase_{size}", "calls": [f"P_erase(0, 0, {size});"] * 8, "inner": 256, "runs": 500, "function": None} for size in erasers]
+    rows += [{"name": f"erase_{size}", "calls": [f"P_erase(0, 0, {size});"] * 8, "inner": 256, "runs": 500, "function": None} for size in cleared]
     for function in calls(spec):
         rows.append({"name": function["name"], "calls": [f"(void){function['timed']};"], "inner": 1 if function["returns"] == "code" else 256, "runs": 500, "function": function})
     return rows
@@ -189,11 +189,11 @@ def _call(routine: RoutineSpec, set_: int, chained: bool) -> str:
     return f"{'state += ' if routine.returns else ''}P_{routine.name}({', '.join(texts)});"
 
 
-def host_files(spec: LibrarySpec, erasers: list[int]) -> dict[str, str]:
-    """Programs that look into the library on the machine that builds it; `erasers`: sizes of what clears."""
+def host_files(spec: LibrarySpec, cleared: list[int]) -> dict[str, str]:
+    """Programs that look into the library on the machine that builds it; `cleared`: sizes of what clears."""
     p = spec.prefix
     return {
         f"test/{p}_abi.S": render_abi(spec),
         f"test/{p}_ct.c": render_constant_time(spec),
-        f"bench/{p}_bench.c": render_bench(spec, erasers),
+        f"bench/{p}_bench.c": render_bench(spec, cleared),
     }

@@ -73,7 +73,7 @@ class Emitted:
         entries = FACTS[self.isa].entries
         if entries is None or not self.cleared:
             return ()
-        names = (*(f"{name}_work" for name, _ in self.cleared), *entries.routines(), *(("vectors_ask",) if FACTS[self.isa].watched else ()))
+        names = (*(f"{name}_work" for name, _ in self.cleared), *entries.routines(), *(("vector_registers",) if FACTS[self.isa].watched else ()))
         return tuple(f"{self.prefix}_{name}" for name in names)
 
     @property

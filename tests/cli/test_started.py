@@ -1,6 +1,7 @@
 """Commands that ecgen says come next begin as it was started: without an `ecgen` on PATH they were none that run."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,8 @@ def script(tmp_path):
     """The `ecgen` of an environment, in a folder with a blank in its name."""
     path = tmp_path / "my bin" / "ecgen"
     path.parent.mkdir()
-    path.write_text(f"#!{sys.executable}\nfrom ecgen.__main__ import run\nrun()\n")
+    by_sh = f"""'''exec' '{sys.executable}' "$0" "$@"\n' '''"""  # where python stands in a folder with a blank, as pip writes it
+    path.write_text(f"#!/bin/sh\n{by_sh}\nfrom ecgen.__main__ import run\nrun()\n")
     path.chmod(0o755)
     return path
 
@@ -37,7 +39,7 @@ def test_a_script_on_path_is_named_shortly(script, tmp_path):
 
 
 def test_a_module_is_named_with_its_python(tmp_path):
-    assert said([sys.executable, "-m", "ecgen"], tmp_path) == f"{sys.executable} -m ecgen"
+    assert said([sys.executable, "-m", "ecgen"], tmp_path) == f"{shlex.quote(sys.executable)} -m ecgen"
 
 
 def test_another_ecgen_on_path_is_not_meant(script, tmp_path, monkeypatch):

@@ -91,7 +91,7 @@ def frames(file) -> "dict[tuple[int, int], list]":
     return found
 
 
-UNKNOWN = 1 << 20  # what a register says that is taken off the stack pointer
+SOME = 1 << 20  # what a register holds that is taken off the stack pointer
 
 
 def check_routine(code: bytes, rows: list) -> int:
@@ -116,13 +116,13 @@ def follow(raw, registers: dict, memory: dict) -> None:
     name, _, text = f"{raw.mnemonic} {raw.op_str}".partition(" ")
     if name == "push":
         registers["rsp"] -= 8
-        memory[registers["rsp"]] = registers[text]
+        memory[registers["rsp"]] = registers.get(text)
     elif name in ("pop", "ret"):
         registers[text or "rip"] = memory.get(registers["rsp"])
         registers["rsp"] += 8
-    elif text.startswith("rsp, ") or (name, text.endswith(", rsp")) == ("mov", True):
+    elif text.startswith("rsp, ") or name == "mov" and text.endswith(", rsp"):
         target, _, source = text.partition(", ")
-        value = registers[source] if source in registers else int(source, 0) if source[0].isdigit() or source[0] == "-" else UNKNOWN
+        value = int(source, 0) if source[-1].isdigit() and source[0] != "r" else registers.get(source, SOME)
         here = registers.get(target)
         registers[target] = {"mov": lambda: value, "add": lambda: here + value, "sub": lambda: here - value, "and": lambda: here & value}[name]()
     else:

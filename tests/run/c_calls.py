@@ -119,7 +119,11 @@ def _is_exact(function) -> bool:
 def _public(emitted: Emitted) -> Iterator[Case]:
     """The calls of the check of public functions, which is run without any library."""
     noted = []
-    note = lambda loaded, memory, over: noted.append((memory, over)) or ""
+
+    def note(loaded, memory, over) -> str:
+        noted.append((memory, over))
+        return ""
+
     with mock.patch.object(functions, "failure_in", note):
         functions.check_functions(_Unloaded(emitted))
     for memory, over in noted:

@@ -27,7 +27,7 @@ from tests.run.c_changes import Mutant
 from tests.run.c_replay import Replay
 
 EQUIVALENT = Path(__file__).with_name("c_mutants_equivalent.toml")
-NOT_HERE = re.compile(r"wipe|cpu_supported|vectors_ask|= \(int\)P_barrier\(0\)")
+NOT_HERE = re.compile(r"wipe|cpu_supported|vector_registers|= \(int\)P_barrier\(0\)")
 
 
 @dataclass
@@ -131,7 +131,8 @@ def main() -> None:
     for folder in folders:
         done = score(read_emitted(Path(folder).resolve()), count)
         used += done.equivalent
-        print(*(own.key for own in done.left), sep="\n")
+        for mutant in done.left:
+            print(mutant.key)
         print(
             f"{folder}: {done.killed} killed, {len(done.left)} not, {done.equivalent.total()} equivalent: "
             f"{100 * done.share:.2f} %; by {dict(done.found.most_common())}",

@@ -171,8 +171,8 @@ class Replay:
     @property
     def code(self) -> str:
         """The C, with P_ for the library's prefix."""
-        text = "\n".join(parsed.text for parsed in self.woven.parsed.values())
-        return text.replace(f"{self.emitted.prefix}_", "P_")
+        text, prefix = "\n".join(own.text for own in self.woven.parsed.values()), self.emitted.prefix
+        return text.replace(f"{prefix}_", "P_").replace(f"{prefix.upper()}_", "P_")
 
     def _require_right(self) -> None:
         """Nothing is wrong without a change: else what finds changes would find nothing."""

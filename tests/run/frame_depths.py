@@ -70,6 +70,6 @@ def too_deep(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> str:
     erased = functions[f"{emitted.prefix}_erase"]
     wanted = [f"vpxord zmm{i},zmm{i},zmm{i}" for i in range(16, 32)] + [f"kxorw  k{i},k{i},k{i}" for i in range(8)]
     found += [f"{line} is missing" for line in wanted if line not in erased]
-    told = functions[f"{emitted.prefix}_vectors_ask"]
-    found += [] if any(re.search(r"(eax,|push +)0x3$", line) for line in told) else ["P_vectors_ask does not give 3"]
+    told = functions[f"{emitted.prefix}_vector_registers"]
+    found += [] if any(re.search(r"(eax,|push +)0x3$", line) for line in told) else ["P_vector_registers does not give 3"]
     return "; ".join(found)

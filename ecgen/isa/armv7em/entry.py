@@ -1,7 +1,7 @@
 """Public functions of secrets on ARMv7E-M: the assembly that calls what a compiler made, then clears.
 
 As ecgen/isa/x86_64/entry.py: the bytes below the caller are cleared, in lines, from the top down,
-and with them the registers that a call need not keep. Where there is an FPU, its make the lines.
+and with them the registers that a call need not keep, by those of the FPU where there is one.
 """
 
 WORD, LINE = 4, 64  # bytes
@@ -17,8 +17,14 @@ def rounded(size: int) -> int:
     return -(-size // LINE) * LINE
 
 
+def larger(size: int) -> int:
+    """The bytes to clear where frames are larger: nowhere."""
+    return size
+
+
 def own_bytes() -> int:
-    """What lies between the caller of an entry and the frame of what it calls, at most, and what compilers add there."""
+    """What lies between the caller of an entry and the frame of what it calls, at most, and what
+    compilers add there."""
     return PAIR + WORD * STACKED + BESIDE
 
 
@@ -35,7 +41,8 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
 
 
 def routines() -> "dict[str, list[str]]":
-    """P_erase, which returns to the caller of the entry: r1 bytes below that are cleared, and the registers, or they have addresses in them."""
+    """P_erase, which returns to the caller of the entry: r1 bytes below that are cleared. No register
+    is left with anything but 0, an address, or the result."""
     pairs, line = [f"strd r1, r2, [r3, #-{PAIR}]!"] * (LINE // PAIR), ["vstmdb r3!, {s0-s15}"]
     return {"erase": [
         "sub ip, sp, r1", "mov r3, sp", "movs r1, #0", "movs r2, #0",

@@ -3,7 +3,7 @@
 Whatever the compiler does with its frames, they lie below the return address of the entry; from
 there the bytes are cleared, and with them the registers that a call need not keep. The convention
 is the system's own: that of Windows in an object for it, else System V. What may be in use of
-vector registers the C says, P_vectors_ask, once: it is kept in P_vectors_kept, which is 0 before.
+vector registers the C says, P_vector_registers, once; P_vectors_kept holds it, and 0 before.
 """
 
 from ecgen.isa.x86_64 import table
@@ -25,12 +25,13 @@ OTHERS = {  # general registers that a call need not keep, beside the result's
 
 
 def rounded(size: int) -> int:
-    """The bytes to clear for a depth of `size`: a word, below which lines are aligned, and these."""
-    return -(-(size - WORD) // LINE) * LINE + WORD
+    """The bytes to clear for a depth of `size`: a word, below which two lines or more are aligned."""
+    return max(-(-(size - WORD) // LINE), 2) * LINE + WORD
 
 
 def larger(size: int) -> int:
-    """The bytes to clear on Windows, where each frame has room below it and vectors are saved, and where GCC's sanitizer puts guards around arrays."""
+    """The bytes to clear where frames are larger: on Windows each has room below it, and vectors are
+    saved; GCC's sanitizer puts guards around arrays."""
     return (size + size // 8 + MORE) // LINE * LINE + WORD
 
 
@@ -44,31 +45,66 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
     low = table.NARROW[table.RETURN]  # results have 32 bits: what lies above is anything
     result = f"mov {low}, {low}" if has_result else _zero(table.RETURN)
     windows, others = (_call(name, arguments, result, size, abi) for abi in ("win64", "sysv"))
-    return ["#if P_COFF", *windows, "#else", *others, "#endif", "jmp P_NAME(P_erase)"]
+    return [*_either(windows, others), "jmp P_NAME(P_erase)"]
 
 
 def routines() -> "dict[str, list[str]]":
-    """P_erase, which returns to the caller of the entry: edx bytes below its return address are cleared, or those of `larger`, then the registers.
-    P_erase_asking goes on to it when it is known what is in use of these."""
-    upper = [f"vpxord zmm{i}, zmm{i}, zmm{i}" for i in UPPER]
-    plain = [f"movaps xmmword ptr [rcx{at:+d}], xmm0" for at in range(-VECTOR, -LINE - 1, -VECTOR)]
-    wide = [f"vmovaps ymmword ptr [rcx{at:+d}], ymm0" for at in range(-2 * VECTOR, -LINE - 1, -2 * VECTOR)]
-    return {"erase": [
-        f"mov r10d, {KEPT}", "test r10d, r10d", "jz P_NAME(P_erase_asking)",
-        "#if P_COFF", "push rbp", "P_PUSHED(rbp)", "mov rbp, rsp", "P_FRAME_AT(rbp)", "P_FRAME_MADE", "mov r9, rsp",
-        "#else", "mov r9, rsp", "P_FRAME_AT(r9)", "#endif",
-        "#if P_COFF || defined(__SANITIZE_ADDRESS__)", "mov ecx, edx", "shr ecx, 3", f"lea edx, [rdx+rcx+{MORE}]", f"and edx, -{LINE}", "#if !P_COFF", f"add edx, {WORD}", "#endif", "#endif",
-        "sub rsp, rdx", f"cmp r10d, {WIDE}",
-        "#if P_COFF", "mov rcx, r9", "#else", f"lea rcx, [r9-{WORD}]", "mov qword ptr [rcx], 0", "#endif", "jae 3f",
-        *_of_system(_clear_vector), *_turns("2", plain, "rsp"), "jmp 5f",
-        "3:", *_of_system(_clear_whole),
-        f"vmovaps xmmword ptr [rcx-{VECTOR}], xmm0", f"and rcx, -{2 * VECTOR}", "mov r8, rcx", f"and edx, -{LINE}", "sub r8, rdx", *_turns("4", wide, "r8"),
-        "vzeroupper", f"cmp r10d, {WIDE}", "jbe 5f", *upper, *(f"kxorw k{i}, k{i}, k{i}" for i in MASKS),
-        "5:", *(_zero(r) for r in OTHERS["win64"] if r != "r9"), "#if !P_COFF", *(_zero(r) for r in OTHERS["sysv"] if r not in OTHERS["win64"]), "#endif",
-        "#if P_COFF", _zero("r9"), "lea rsp, [rbp]", "pop rbp", "#else", "mov rsp, r9", "P_FRAME_LEFT(r9)", _zero("r9"), "#endif", "ret"],
+    """P_erase, which returns to the caller of the entry: edx bytes below its return address are
+    cleared, or `larger` ones, then the registers. P_erase_asking comes before it the first time."""
+    asked = [f"mov r10d, {KEPT}", "test r10d, r10d", "jz P_NAME(P_erase_asking)"]
+    kept = [("rax", "[rsp+32]"), ("rdx", "[rsp+40]")]
+    return {
+        "erase": [*asked, *_frame(), *_lowered(), *_lines_and_vectors(), *_general_and_return()],
         "erase_asking": [
-        *_reserve(ASKING), "mov qword ptr [rsp+32], rax", "mov qword ptr [rsp+40], rdx", "call P_NAME(P_vectors_ask)", f"mov {KEPT}, eax",
-        "mov rax, qword ptr [rsp+32]", "mov rdx, qword ptr [rsp+40]", *_release(ASKING), "jmp P_NAME(P_erase)"]}  # fmt: skip
+            *_reserve(ASKING), *(f"mov qword ptr {place}, {register}" for register, place in kept),
+            "call P_NAME(P_vector_registers)", f"mov {KEPT}, eax",
+            *(f"mov {register}, qword ptr {place}" for register, place in kept),
+            *_release(ASKING), "jmp P_NAME(P_erase)"],
+    }  # fmt: skip
+
+
+def _frame() -> list[str]:
+    """What leads back to the caller while the stack is lowered by a size that differs: rbp, the only
+    kind that Windows knows, or r9."""
+    return _either(
+        ["push rbp", "P_PUSHED(rbp)", "mov rbp, rsp", "P_FRAME_AT(rbp)", "P_FRAME_MADE"],
+        ["mov r9, rsp", "P_FRAME_AT(r9)", "push 0"])  # fmt: skip
+
+
+def _lowered() -> list[str]:
+    """edx bytes of lines, from rcx down to the stack pointer."""
+    return ["#if P_COFF || defined(__SANITIZE_ADDRESS__)",
+            "mov r8d, edx", "shr r8d, 3", f"lea edx, [rdx+r8+{MORE}]", "#endif",
+            f"and edx, -{LINE}", "mov rcx, rsp", "sub rsp, rdx"]  # fmt: skip
+
+
+def _lines_and_vectors() -> list[str]:
+    """By stores of 16 bytes, or, where the CPU is known to have them, of 32, each within a line: then
+    one of 16 comes first, which may be half of such a one, and two last."""
+    plain = [f"movaps xmmword ptr [rcx{at:+d}], xmm0" for at in range(-VECTOR, -LINE - 1, -VECTOR)]
+    twice = 2 * VECTOR
+    wide = [f"vmovaps ymmword ptr [rcx{at:+d}], ymm0" for at in range(-twice, -LINE - 1, -twice)]
+    upper = [f"vpxord zmm{i}, zmm{i}, zmm{i}" for i in UPPER]
+    return [
+        f"cmp r10d, {WIDE}", "jae 2f", *_of_system(_clear_vector), *_turns("1", plain, "rsp"), "jmp 4f",
+        "2:", *_of_system(_clear_whole), f"vmovaps xmmword ptr [rcx-{VECTOR}], xmm0",
+        f"and rcx, -{twice}", f"lea r8, [rcx+{LINE}]", "sub r8, rdx", *_turns("3", wide, "r8"), wide[0],
+        f"vmovaps xmmword ptr [rsp+{VECTOR}], xmm0", "vmovaps xmmword ptr [rsp], xmm0",
+        "vzeroupper", f"cmp r10d, {WIDE}", "jbe 4f",
+        *upper, *(f"kxorw k{i}, k{i}, k{i}" for i in MASKS), "4:"]  # fmt: skip
+
+
+def _general_and_return() -> list[str]:
+    """r9 last, which leads back."""
+    more = [_zero(r) for r in OTHERS["sysv"] if r not in OTHERS["win64"]]
+    return [
+        *(_zero(r) for r in OTHERS["win64"] if r != "r9"),
+        *_either([_zero("r9"), "lea rsp, [rbp]", "pop rbp"],
+                 [*more, "mov rsp, r9", "P_FRAME_LEFT(r9)", _zero("r9")]), "ret"]  # fmt: skip
+
+
+def _either(windows: list[str], others: list[str]) -> list[str]:
+    return ["#if P_COFF", *windows, "#else", *others, "#endif"]
 
 
 def _turns(label: str, stores: list[str], end: str) -> list[str]:

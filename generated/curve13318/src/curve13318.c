@@ -3333,7 +3333,7 @@ CURVE13318_HIDDEN int curve13318_point_encode_compressed_work(uint8_t out[CURVE1
 }
 
 /* For curve13318_entry.S, once: what this compiler may have used of vector registers, and what the library uses where the CPU has it. */
-CURVE13318_HIDDEN unsigned curve13318_vectors_ask(void)
+CURVE13318_HIDDEN unsigned curve13318_vector_registers(void)
 {
 #if defined(__AVX512F__)
     return 3;

@@ -103,6 +103,6 @@ CURVE13318_HIDDEN void curve13318_fr_cmov_work(curve13318_fr *r, const curve1331
 CURVE13318_HIDDEN unsigned curve13318_fr_bits_work(const curve13318_fr *a, size_t position, size_t count);
 
 /* What is in use of vector registers: 1 what every x86-64 has, 2 twice as wide, 3 all of AVX-512. */
-CURVE13318_HIDDEN unsigned curve13318_vectors_ask(void);
+CURVE13318_HIDDEN unsigned curve13318_vector_registers(void);
 
 #endif

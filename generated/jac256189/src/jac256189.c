@@ -3741,7 +3741,7 @@ JAC256189_HIDDEN int jac256189_point_encode_compressed_work(uint8_t out[JAC25618
 }
 
 /* For jac256189_entry.S, once: what this compiler may have used of vector registers, and what the library uses where the CPU has it. */
-JAC256189_HIDDEN unsigned jac256189_vectors_ask(void)
+JAC256189_HIDDEN unsigned jac256189_vector_registers(void)
 {
 #if defined(__AVX512F__)
     return 3;

@@ -880,29 +880,21 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase))
 	mov rbp, rsp
 	JAC256189_FRAME_AT(rbp)
 	JAC256189_FRAME_MADE
-	mov r9, rsp
 #else
 	mov r9, rsp
 	JAC256189_FRAME_AT(r9)
+	push 0
 #endif
 #if JAC256189_COFF || defined(__SANITIZE_ADDRESS__)
-	mov ecx, edx
-	shr ecx, 3
-	lea edx, [rdx+rcx+256]
+	mov r8d, edx
+	shr r8d, 3
+	lea edx, [rdx+r8+256]
+#endif
 	and edx, -64
-#if !JAC256189_COFF
-	add edx, 8
-#endif
-#endif
+	mov rcx, rsp
 	sub rsp, rdx
 	cmp r10d, 2
-#if JAC256189_COFF
-	mov rcx, r9
-#else
-	lea rcx, [r9-8]
-	mov qword ptr [rcx], 0
-#endif
-	jae 3f
+	jae 2f
 	pxor xmm0, xmm0
 	pxor xmm1, xmm1
 	pxor xmm2, xmm2
@@ -921,16 +913,16 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase))
 	pxor xmm14, xmm14
 	pxor xmm15, xmm15
 #endif
-2:
+1:
 	movaps xmmword ptr [rcx-16], xmm0
 	movaps xmmword ptr [rcx-32], xmm0
 	movaps xmmword ptr [rcx-48], xmm0
 	movaps xmmword ptr [rcx-64], xmm0
 	sub rcx, 64
 	cmp rcx, rsp
-	jne 2b
-	jmp 5f
-3:
+	jne 1b
+	jmp 4f
+2:
 	vpxor xmm0, xmm0, xmm0
 	vpxor xmm1, xmm1, xmm1
 	vpxor xmm2, xmm2, xmm2
@@ -951,18 +943,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase))
 #endif
 	vmovaps xmmword ptr [rcx-16], xmm0
 	and rcx, -32
-	mov r8, rcx
-	and edx, -64
+	lea r8, [rcx+64]
 	sub r8, rdx
-4:
+3:
 	vmovaps ymmword ptr [rcx-32], ymm0
 	vmovaps ymmword ptr [rcx-64], ymm0
 	sub rcx, 64
 	cmp rcx, r8
-	jne 4b
+	jne 3b
+	vmovaps ymmword ptr [rcx-32], ymm0
+	vmovaps xmmword ptr [rsp+16], xmm0
+	vmovaps xmmword ptr [rsp], xmm0
 	vzeroupper
 	cmp r10d, 2
-	jbe 5f
+	jbe 4f
 	vpxord zmm16, zmm16, zmm16
 	vpxord zmm17, zmm17, zmm17
 	vpxord zmm18, zmm18, zmm18
@@ -987,21 +981,19 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase))
 	kxorw k5, k5, k5
 	kxorw k6, k6, k6
 	kxorw k7, k7, k7
-5:
+4:
 	xor ecx, ecx
 	xor edx, edx
 	xor r8d, r8d
 	xor r10d, r10d
 	xor r11d, r11d
-#if !JAC256189_COFF
-	xor esi, esi
-	xor edi, edi
-#endif
 #if JAC256189_COFF
 	xor r9d, r9d
 	lea rsp, [rbp]
 	pop rbp
 #else
+	xor esi, esi
+	xor edi, edi
 	mov rsp, r9
 	JAC256189_FRAME_LEFT(r9)
 	xor r9d, r9d
@@ -1015,7 +1007,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_erase_asking))
 	JAC256189_FRAME_MADE
 	mov qword ptr [rsp+32], rax
 	mov qword ptr [rsp+40], rdx
-	call JAC256189_NAME(jac256189_vectors_ask)
+	call JAC256189_NAME(jac256189_vector_registers)
 	mov dword ptr [rip+jac256189_vectors_kept], eax
 	mov rax, qword ptr [rsp+32]
 	mov rdx, qword ptr [rsp+40]

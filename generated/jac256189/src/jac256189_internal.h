@@ -102,6 +102,6 @@ JAC256189_HIDDEN void jac256189_fr_cmov_work(jac256189_fr *r, const jac256189_fr
 JAC256189_HIDDEN unsigned jac256189_fr_bits_work(const jac256189_fr *a, size_t position, size_t count);
 
 /* What is in use of vector registers: 1 what every x86-64 has, 2 twice as wide, 3 all of AVX-512. */
-JAC256189_HIDDEN unsigned jac256189_vectors_ask(void);
+JAC256189_HIDDEN unsigned jac256189_vector_registers(void);
 
 #endif

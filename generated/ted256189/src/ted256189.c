@@ -2555,7 +2555,7 @@ TED256189_HIDDEN int ted256189_point_encode_compressed_work(uint8_t out[TED25618
 }
 
 /* For ted256189_entry.S, once: what this compiler may have used of vector registers, and what the library uses where the CPU has it. */
-TED256189_HIDDEN unsigned ted256189_vectors_ask(void)
+TED256189_HIDDEN unsigned ted256189_vector_registers(void)
 {
 #if defined(__AVX512F__)
     return 3;

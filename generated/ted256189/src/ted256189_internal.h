@@ -101,6 +101,6 @@ TED256189_HIDDEN void ted256189_fr_cmov_work(ted256189_fr *r, const ted256189_fr
 TED256189_HIDDEN unsigned ted256189_fr_bits_work(const ted256189_fr *a, size_t position, size_t count);
 
 /* What is in use of vector registers: 1 what every x86-64 has, 2 twice as wide, 3 all of AVX-512. */
-TED256189_HIDDEN unsigned ted256189_vectors_ask(void);
+TED256189_HIDDEN unsigned ted256189_vector_registers(void);
 
 #endif
