@@ -7,6 +7,7 @@ The pages of one tier run in a folder of their own, with the checkout as `ecgen`
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 import warnings
@@ -74,7 +75,8 @@ def missing(shown: tuple[str, ...], printed: str) -> "str | None":
 def run_page(text: str, folder: Path, also_long: bool) -> int:
     """Run a page's steps in a folder; AssertionError with the line of the first that is not as shown. The number of commands run."""
     (folder / "bin").mkdir()
-    (folder / "bin" / "ecgen").write_text(f"#!{sys.executable}\nfrom ecgen.__main__ import run\nrun()\n")
+    begin = f"""#!/bin/sh\n'''exec' {shlex.quote(sys.executable)} "$0" "$@"\n' '''\n"""  # as pip writes
+    (folder / "bin" / "ecgen").write_text(f"{begin}from ecgen.__main__ import run\nrun()\n")
     (folder / "bin" / "ecgen").chmod(0o755)
     work = folder / "work"
     work.mkdir()

@@ -94,18 +94,9 @@ def render_entries(spec: LibrarySpec, code: str) -> tuple[SourceUnit, ...]:
     return (SourceUnit(f"src/{spec.prefix}_entry.S", _render(FACTS[spec.isa].entry_shell, spec, "c", rows=rows)),)
 
 
-SANITIZED = """
-#if defined(__clang__)
-#if __has_feature(address_sanitizer) && !defined(P_SANITIZED)
-#pragma clang attribute pop
-#endif
-#endif
-"""  # the end of what templates/c/words.c.j2 begins
-
-
 def render_c(spec: LibrarySpec, code: str = "") -> str:
     """The C of the library; `code` as for the header."""
-    return banner(spec, "c") + ctext.with_words(ctext.with_prefix(tidy((code or reached(spec)) + SANITIZED), spec.prefix), spec.word_bits)
+    return banner(spec, "c") + ctext.with_words(ctext.with_prefix(tidy((code or reached(spec)) + _raw("c/end.c.j2", spec)), spec.prefix), spec.word_bits)
 
 
 def with_called(spec: LibrarySpec) -> tuple[LibrarySpec, str]:

@@ -9,6 +9,7 @@ from ecgen.library.erase import cleared_bytes
 from ecgen.library.manifest import C_NAMES, FLAGS, OF_WALKS
 from ecgen.library.overlaps import Overlap, overlaps_of
 from ecgen.library.programs import made_of
+from ecgen.run.conditionals import conditional_differences
 from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
 from ecgen.run.inversion_of_c import inversion_differences
@@ -44,7 +45,7 @@ def check_manifest(emitted: Emitted) -> Verdict:
         routines = data["routines"]
         text = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources)
         failures += [difference for row in routines for difference in c_differences(data["prefix"], row, text)]
-    failures += erasure_differences(data, code, assembly)
+    failures += erasure_differences(data, code, assembly) + conditional_differences(emitted)
     vectors = 0
     for part in filter(None, (data.get("packed"), data.get("second"))):
         text = _of_best(code, part.get("path"))

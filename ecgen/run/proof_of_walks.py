@@ -11,6 +11,7 @@ from ecgen.errors import CheckFailure, EcgenError
 from ecgen.library.manifest import OF_WALKS
 from ecgen.library.spec import CurveFacts
 from ecgen.library.walks import comment, steps_of
+from ecgen.run.conditionals import require_template_conditionals
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.run.tables_of_c import curve_of_walk, has_tables
@@ -40,6 +41,7 @@ def walk_verdicts(emitted: Emitted, only: str = "", progress: Callable[[str], No
             proof = planned.proof
             _require_said(data, name, proof)
             if code is not None:
+                require_template_conditionals(emitted)
                 _require_in_code(planned, known[curve.form], curve, emitted, code)
             detail = f"proven for all scalars: {len(proof.complete)} statements are complete, {len(proof.excluded)} relations of inputs excluded"
             yield Verdict(check, PASSED, detail)

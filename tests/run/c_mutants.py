@@ -3,8 +3,9 @@
     python -m tests.run.c_mutants DIR ... [SAMPLE]
 
 Every change (c_changes.py), or SAMPLE of them of each library, is made in turn, and the calls are made that reach it (c_replay.py); then the sanitizers watch. Not counted are changes
-of what erases (the check of erasure looks at that in the binary, not here), of `cpu_supported`, which another CPU decides, and those of
-c_mutants_equivalent.toml, each with its reason.
+of what erases (the check of erasure looks at that in the binary, not here), of `cpu_supported`,
+which another CPU decides, those of c_mutants_equivalent.toml, each with its reason, and those of
+which compilers make the same code (c_same_code.py).
 """
 
 import gc
@@ -32,10 +33,12 @@ NOT_HERE = re.compile(r"wipe|cpu_supported|vector_registers|= \(int\)P_barrier\(
 
 @dataclass
 class Score:
-    """`found` counts what finds the mutants; `equivalent` counts those that a row explains; `left` are those that nothing finds and no row explains."""
+    """`found` counts what finds the mutants; `equivalent` counts those that a row explains,
+    `same_code` those of which compilers make the same code; `left` are the others."""
 
     found: Counter = field(default_factory=Counter)
     equivalent: "Counter[Row]" = field(default_factory=Counter)
+    same_code: int = 0
     left: list[Mutant] = field(default_factory=list)
 
     @property
@@ -113,6 +116,8 @@ def score(emitted: Emitted, count: "int | None" = None) -> Score:
                 done.found[found.partition(":")[0]] += 1
             elif row := next((row for row in known if row.explains(mutant)), None):
                 done.equivalent[row] += 1
+            elif replay.same_code.has(mutant):
+                done.same_code += 1
             else:
                 done.left.append(mutant)
         gc.unfreeze()
@@ -134,8 +139,9 @@ def main() -> None:
         for mutant in done.left:
             print(mutant.key)
         print(
-            f"{folder}: {done.killed} killed, {len(done.left)} not, {done.equivalent.total()} equivalent: "
-            f"{100 * done.share:.2f} %; by {dict(done.found.most_common())}",
+            f"{folder}: {done.killed} killed, {len(done.left)} not; equivalent: {done.same_code} "
+            f"by their code, {done.equivalent.total()} by a row; {100 * done.share:.2f} %; "
+            f"killed by {dict(done.found.most_common())}",
             flush=True,
         )
     for row in rows() if count is None else ():

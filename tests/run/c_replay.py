@@ -25,6 +25,7 @@ from ecgen.run.tools import compile_c
 from ecgen.run.verdict import FAILED
 from tests.run.c_calls import Case, Recorder, cases, nothing
 from tests.run.c_changes import MADE, NOW, Mutant, Weaver
+from tests.run.c_same_code import SameCode
 from tests.run.c_text import Parsed, parse
 
 SAME, WRONG, OTHER, ENDED = range(4)  # of c_replay.c
@@ -147,6 +148,8 @@ class Replay:
         self.watched = sanitized.build_driver(
             emitted, compiler, sources, scratch, ("-w", *self.woven.includes)
         )
+        texts = {name: own.text for name, own in self.woven.parsed.items()}
+        self.same_code = SameCode(emitted, texts, scratch / "compiled")
         self.names = subprocess.run(
             [self.watched], capture_output=True, text=True, check=True
         ).stdout.split()
