@@ -12,7 +12,7 @@ from ecgen.run.tools import run
 from tests.run.c_changes import Mutant
 
 COMPILERS = tuple(name for name in ("gcc", "clang") if shutil.which(name))
-FLAGS = ("-S", "-O2", "-w", "-ftrivial-auto-var-init=pattern", "-o", "-")
+FLAGS = ("-S", "-O2", "-w", "-ftrivial-auto-var-init=pattern")
 
 
 class SameCode:
@@ -37,5 +37,7 @@ class SameCode:
         return self.known[name, compiler]
 
     def _code(self, name: str, text: str, compiler: str) -> str:
+        made = self.scratch / "made.s"
         (self.scratch / name).write_text(text)
-        return run([compiler, *FLAGS, *self.include, self.scratch / name]).stdout
+        run([compiler, *FLAGS, *self.include, "-o", made, self.scratch / name])
+        return made.read_text()
