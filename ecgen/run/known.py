@@ -68,6 +68,15 @@ class Known:
             self._noted(self.zero, 0, point)
         return tuple(sorted(found, key=lambda point: [components(value, curve.degree) for value in point]))
 
+    @cached_property
+    def on_axis(self) -> tuple:
+        """The affine point with x = 0 and one of the y, where a curve of prime order in short Weierstrass form has one. Its logarithm is not known."""
+        curve = self.curve
+        if curve.is_edwards or curve.is_montgomery or curve.is_jacobian or curve.is_kummer or curve.degree > 1 or curve.cofactor > 1:
+            return ()
+        y = square_root(curve.b, curve.p)
+        return () if y is None else ((0, y),)
+
     def _small_classes(self) -> tuple:
         """The same on a Jacobian, of degree 1 or 2: multiples of random classes."""
         curve, random = self.curve, Random(self.curve.name)

@@ -138,6 +138,7 @@ def _alike(emitted: Emitted, random: Random) -> list:
         other,
         check_points.negate(curve, point),
         neutral,
+        *known_points(curve).on_axis,
         *_of_coordinate(curve, point),
     ]
     return [pair for own in others for pair in ((point, own), (own, point), (own, own))]

@@ -51,6 +51,7 @@ def _scalars(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     for turn in count():
         value = random.randrange(top) if turn % 8 == 7 else random.randrange(min(r, top))
         value = (random.choice((1 << random.randrange(8 * size), r)) + random.randrange(-8, 9)) % top if turn % 8 == 3 else value
+        value = _far_apart(r, emitted.word_bits, random) % top if turn % 8 == 5 else value
         yield emitted.format.number(value if turn % 4 else value & random.getrandbits(8 * size) & random.getrandbits(8 * size), size)
 
 
@@ -59,8 +60,17 @@ def _residues(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     for value in (1, 0, 2, 3, r - 1, r - 2, r // 2, r // 2 + 1, r // 3, 1 << r.bit_length() - 1, (1 << r.bit_length() - 1) - 1, 1 << r.bit_length() // 2):
         yield little(value % r, size)
     yield from (little(value, size) for value in slow_inverses(r))
-    while True:
-        yield little(random.randrange(r), size)
+    for turn in count():
+        yield little(_far_apart(r, emitted.word_bits, random) if turn % 8 == 5 else random.randrange(r), size)
+
+
+def _far_apart(r: int, word: int, random: Random) -> int:
+    """A number below r: a few bits, then about as many zeros as a word has bits, again and again. What looks for the next digit looks at a word."""
+    value, place = 0, 0
+    while place < r.bit_length() - 1:
+        value |= random.getrandbits(8) << place
+        place += word + random.randrange(-4, 13)
+    return value % r
 
 
 def _encoded(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
@@ -230,7 +240,7 @@ def _pool(emitted: Emitted, random: Random) -> list:
 def _held(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     pool, known = _pool(emitted, Random(1)), known_points(emitted.curve)
     source = known.points(random)
-    for point in (*pool, *known.small, *known.outside(random), *_alone(emitted, random)):
+    for point in (*pool, *known.on_axis, *known.small, *known.outside(random), *_alone(emitted, random)):
         yield held(emitted, point, random)
     while True:
         yield held(emitted, random.choice(pool) if random.randrange(4) else next(source), random)
@@ -312,8 +322,8 @@ def _octets(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     known = known_points(curve)
     source = known.points(random, outside=True)
     base, half = form.point((curve.gx, curve.gy)), form.compressed((curve.gx, curve.gy))
-    yield from (base, half, b"\0", b"", b"\2", b"\4", bytes(size), base[:-1], half + b"\0", form.point((curve.p, curve.gy)), form.point((curve.gx, curve.p)), form.compressed((curve.p, 1)))
-    yield from (encode(point) for point in (*known.small, *known.outside(random)) for encode in (form.point, form.compressed))
+    yield from (base, half, b"\0", b"", b"\2", b"\4", b"\0\0", bytes(size - 1), bytes(size), base[:-1], half + b"\0", form.point((curve.p, curve.gy)), form.point((curve.gx, curve.p)), form.compressed((curve.p, 1)))
+    yield from (encode(point) for point in (*known.on_axis, *known.small, *known.outside(random)) for encode in (form.point, form.compressed))
     yield from (base[:-1] + bytes([base[-1] ^ 1]), b"\6" + base[1:], b"\7" + base[1:], b"\5" + half[1:], b"\4" + half[1:])
     for turn in count():
         yield from (encode(point) for point in islice(source, 4) for encode in (form.point, form.compressed))

@@ -6,9 +6,9 @@ on which f and g become small most slowly; of the numbers found, those are kept 
 
 from functools import lru_cache
 
-BEAM, KEPT = 24, 4  # ways that are followed at a time, numbers that are kept
+BEAM, KEPT = 24, 12  # ways that are followed at a time, numbers that are kept
 HIGH = 24  # highest bits, which are chosen first
-RATIOS = (0.99, 0.62, 0.31)  # of x to M
+RATIOS = (0.99, 0.8, 0.62, 0.47, 0.31, 0.13)  # of x to M
 
 
 @lru_cache(maxsize=8)
