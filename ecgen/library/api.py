@@ -466,10 +466,11 @@ def timed_bytes(function: Function, scalar_bytes: int) -> Function:
     return replace(function, arguments=tuple(replace(a, bytes=2 * scalar_bytes) if a.kind == "number" else a for a in function.arguments))
 
 
-def call(function: Function, names: "dict[str, str] | None" = None) -> str:
-    """A C call with every argument under its own name, or as `names` says; a counted one with the length of its array."""
+def call(function: Function, names: "dict[str, str] | None" = None, length: str = "") -> str:
+    """A C call with every argument under its own name, or as `names` says; a counted one with the
+    length of its array, or `length`."""
     texts = []
     for argument in function.arguments:
         own = (names or {}).get(argument.name, argument.name)
-        texts += [own, f"{argument.bytes}"] if argument.counted else [f"{own}[0]"] if argument.value else [own]
+        texts += [own, length or f"{argument.bytes}"] if argument.counted else [f"{own}[0]"] if argument.value else [own]
     return f"P_{function.name}({', '.join(texts)})"

@@ -135,8 +135,17 @@ def calls(spec: LibrarySpec) -> list[dict]:
 
     return [
         {"name": f.name, "returns": f.returns, "vartime": f.vartime, "call": call(f), "timed": call(timed_bytes(f, spec.scalar_bytes)), "arguments": [row(a) for a in f.arguments],
-         "inputs": [row(a) for a in f.inputs], "outputs": [row(a) for a in f.outputs]}
+         "inputs": [row(a) for a in f.inputs], "outputs": [row(a) for a in f.outputs], "shorter": _shorter(f)}
         for f in functions_of(spec) if f.inputs]
+
+
+def _shorter(function: Function) -> "dict | None":
+    """Calls with `n` bytes of its counted argument: those that begin the array, those that end it."""
+    for own in function.arguments:
+        if own.counted:
+            ends = {own.name: f"{own.name} + {own.bytes} - n"}
+            return {"most": own.bytes, "calls": [call(function, each, "n") for each in ({}, ends)]}
+    return None
 
 
 def _overlapping(spec: LibrarySpec) -> list[dict]:

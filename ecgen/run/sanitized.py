@@ -1,6 +1,8 @@
-"""What a compiler's sanitizers see of a library's C: accesses beyond arrays and undefined behaviour, in one call of each public function.
+"""What a compiler's sanitizers see of a library's C: accesses beyond arrays and undefined behaviour,
+in a call of each public function, with bytes of each length where it takes any.
 
-The driver of the check of constant time makes the calls; its arrays have just the sizes that the header says. The routines in assembly are not watched.
+The driver of the check of constant time makes the calls; its arrays have just the sizes that the
+header says. The routines in assembly are not watched.
 """
 
 from pathlib import Path
@@ -59,7 +61,7 @@ def check_memory(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> 
         if wrong(program, names)
         else []
     )
-    return verdict_of(CHECK, failures, f"{len(names)} functions, one call of each", len(names), 1)
+    return verdict_of(CHECK, failures, f"{len(names)} functions, bytes of each length where they take any", len(names), 1)
 
 
 def build_driver(

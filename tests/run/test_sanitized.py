@@ -11,6 +11,10 @@ CHANGES = {
         "P_words_copy(t, a->w, P_SCALAR_WORDS)",
         "P_words_copy(t, a->w, P_SCALAR_WORDS + 1)",
     ),
+    "a word read of seven bytes": (
+        "const size_t whole = bytes / 8;",
+        "const size_t whole = (bytes + 1) / 8;",
+    ),
     "a shift by all bits": (
         "P_words_bits(a->w, P_SCALAR_WORDS, position, (unsigned)count)",
         "P_words_bits(a->w, P_SCALAR_WORDS, position, (unsigned)count) >> (8 * sizeof(unsigned))",
