@@ -5,7 +5,9 @@ import importlib
 import json
 import os
 import re
+import signal
 import sys
+import threading
 from contextlib import suppress
 
 import click
@@ -83,8 +85,20 @@ def _told(error: EcgenError, argv) -> int:
     return error.exit_code
 
 
+def _raise_again(lost) -> None:
+    """Where Ctrl-C falls into a callback, as of the import of a module, Python drops it."""
+    if not issubclass(lost.exc_type, KeyboardInterrupt):
+        sys.__unraisablehook__(lost)
+    elif threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        again = threading.Timer(0.01, os.kill, (os.getpid(), signal.SIGINT))  # not in here
+        again.daemon = True
+        again.start()
+
+
 def main(argv=None) -> int:
     """Run the command line; an EcgenError becomes one paragraph on stderr and its exit code."""
+    sys.unraisablehook = _raise_again
     try:
         return cli.main(args=argv, prog_name="ecgen", standalone_mode=False) or 0
     except EcgenError as error:

@@ -59,6 +59,24 @@ def test_a_command_is_stopped(command, seconds, tmp_path):
     assert os.listdir(tmp_path) == ["scratch"] and os.listdir(tmp_path / "scratch") == []
 
 
+def test_what_a_callback_drops_is_heeded(tmp_path):
+    """Ctrl-C in the callback of a weak reference, as imports have them, was lost."""
+    code = """import sys, time, weakref
+from ecgen import cli
+class Gone: pass
+def interrupt(reference): raise KeyboardInterrupt
+def work(self):
+    own = Gone()
+    kept = weakref.ref(own, interrupt)
+    del own
+    time.sleep(5)
+type(cli.cli).main = lambda self, **given: work(self)
+sys.exit(cli.main(["list"]))
+"""
+    done = interrupted(code, tmp_path)
+    assert done.returncode == 130 and done.stderr.strip() == "ecgen: interrupted", done
+
+
 @pytest.mark.parametrize("command, seconds, number", [
     (["build", "ted256189", "--cpu", "zen4", "-o", "out"], 1.0, signal.SIGTERM),
     (["check", str(ROOT / "generated" / "ted256189")], 1.0, signal.SIGHUP),
