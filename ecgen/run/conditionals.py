@@ -16,14 +16,16 @@ from ecgen.errors import EcgenError
 from ecgen.resources import data_folder
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
-from ecgen.run.sources import COMMENT, HOLE, one_line
+from ecgen.run.sources import HOLE, one_line
 from ecgen.run.walk_of_c import with_plain_names
 
 TEMPLATES = ("*.[ch].j2", "c/*.j2", "field/*.[ch].j2")
 TAGS = re.compile(r"^[ \t]*(?:\{%(?:(?!%\}).)*%\}|\{#.*?#\})[ \t]*$", re.MULTILINE)
 FILLED = re.compile(r"(?:\{%.*?%\}|\{\{.*?\}\})+")  # in a line
-# what stands there: a macro's value; a condition, a file's name, text of a statement
-VALUE = r'"[^"]*"|[\w.,]*|__attribute__\(\(.*\)\)|(?:size_t|count|[\d()<?:*+/ ])*'
+# what stands there: of a macro in its name, in quotes or as its value; a file; a condition
+NAME, QUOTED = "[A-Z][A-Z0-9_]*", r"[\w.,+ -]*"
+VALUE = r"\d\w*|__attribute__\(\(.*\)\)|(?:size_t|count|[\d()<?:*+/ ])*"
+FILE = r"\w+|P_internal\.h"
 ANY = r"[^\n]*"
 NAMES = {
     "WORD": re.compile(r"\b(?:uint32_t|uint64_t)\b"),
@@ -31,6 +33,10 @@ NAMES = {
     "P_fe_": re.compile(r"\bP_fe2_"),
     "P_WORDS": re.compile(r"\bP_FE2_WORDS"),
 }
+TOKEN = re.compile(r"/\*.*?\*/|//(?:\\[ \t]*\n|[^\n])*|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'", re.DOTALL)
+# what a preprocessor heeds in the middle of a line, or in place of other characters
+ODD = re.compile(r"_Pragma|__pragma|%:|<%|%>|\?\?|[^\t\n -~]")
+JOINED = re.compile(r"\\[ \t]*$")
 GUARD = re.compile(r"#ifndef P_(INTERNAL_)?H")  # around a whole header
 HEAD = re.compile(r"[A-Za-z][\w *]*?\b(\w+)\(.*")
 
@@ -43,21 +49,22 @@ class Line:
     text: str
     function: str
     is_between: bool  # inside of a conditional
+    is_joined: bool = False
 
     @property
     def is_directive(self) -> bool:
-        return self.text.startswith("#")
+        """Or whatever else may be one."""
+        return self.text.startswith("#") or self.is_joined or bool(ODD.search(self.text))
 
 
 def lines_of(code: str) -> Iterator[Line]:
     """Those that are not empty, single spaced. A line that goes on in the next one is one line."""
-    code = COMMENT.sub(lambda found: " " + "\n" * found[0].count("\n"), code)
     function, head, begun, around = "", "", "", []
-    for number, own in enumerate(code.split("\n"), 1):
-        if own.endswith("\\"):
-            begun += own[:-1] + " "
+    for number, own in enumerate(_without_comments(code).split("\n"), 1):
+        if JOINED.search(own):
+            begun += JOINED.sub(" ", own)
             continue
-        line, begun = one_line(begun + own), ""
+        line, is_joined, begun = one_line(begun + own), bool(begun), ""
         if own.startswith(("}", "{")):
             function, head = (head, "") if own == "{" else ("", "")
         elif not function and (found := HEAD.fullmatch(own)):
@@ -65,9 +72,19 @@ def lines_of(code: str) -> Iterator[Line]:
         if line.startswith("#endif") and around:
             around.pop()
         if line:
-            yield Line(number, line, function, any(around))
+            yield Line(number, line, function, any(around), is_joined)
         if line.startswith("#if"):
             around.append(not GUARD.fullmatch(line))
+
+
+def _without_comments(code: str) -> str:
+    """With a blank for each, and the ends of their lines, as a compiler has it; strings are kept."""
+
+    def blank(found: re.Match) -> str:
+        is_comment = found[0].startswith("/")
+        return " " + "\n" * found[0].count("\n") if is_comment else found[0]
+
+    return TOKEN.sub(blank, code)
 
 
 @cache
@@ -97,10 +114,17 @@ def _plain(text: str, second: "str | None" = None) -> str:
 
 
 def _pattern(line: str) -> re.Pattern:
-    filled = VALUE if line.startswith("#define") else ANY
-    text = f"(?:{filled})".join(map(re.escape, line.split(HOLE)))
-    text = text.replace("\\ (", " ?(")  # what is filled in may be nothing
-    return re.compile(text if line.startswith("#") else f"(?!#){text}")
+    text = re.escape(line)
+    if line.startswith("#define"):
+        name, blank, value = text.partition("\\ ")[2].partition("\\ ")
+        value = value.replace(f'"{HOLE}"', f'"{QUOTED}"').replace(HOLE, f"(?:{VALUE})")
+        blank = " ?" if value.startswith("(") else blank  # what is filled in may be nothing
+        text = f"#define {name.replace(HOLE, NAME)}{blank}{value}"
+    elif line.startswith("#include"):
+        text = text.replace(HOLE, f"(?:{FILE})")
+    else:
+        text = ("" if line.startswith("#") else "(?!#)") + text.replace(HOLE, f"(?:{ANY})")
+    return re.compile(text)
 
 
 def require_template_conditionals(emitted: Emitted) -> None:
@@ -108,7 +132,7 @@ def require_template_conditionals(emitted: Emitted) -> None:
     manifest = read_manifest(emitted.folder)
     second = (manifest.get("second") or {}).get("path")
     for path in c_sources(emitted):
-        text = path.read_text(encoding="utf-8", errors="replace")
+        text = path.read_text(encoding="utf-8", errors="replace").replace("\r\n", "\n")
         for line in lines_of(_plain(with_plain_names(manifest, text), second)):
             if not (line.is_directive or line.is_between):
                 continue

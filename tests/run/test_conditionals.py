@@ -22,7 +22,12 @@ ASKED = (
 MEANT = (
     "#define ted256189_ext_dbl ted256189_ext_add", "#undef TED256189_WORDS", "#include <string.h>",
     "#define TED256189_EXT_WORDS (4 * TED256189_WORDS + 0)", "#define acc r", "#pragma GCC push",
-    "#define ted256189_ext_dbl(r, \\\n a) (void)0", "  #  define acc r", "/* */ #define acc r",
+    "#define ted256189_ext_dbl(r, \\\n a) (void)0", "#def\\\nine acc r", "%:define acc r", "\0",
+    "#def\\ \nine acc r", "??=define acc r", "??/\n#define acc r", '_Pragma("GCC optimize")',
+    '#include "more.h"', '#include "../../more.h"', '#include "more.inc"', '%:include "more.h"',
+    '#include "/more.h"', "#define TED256189_WORDS __GNUC__", "#define TED256189_N more",
+    "/* */ // /*\n#define acc r\n// */", 'int x[sizeof "/*"];\n#define acc r\nint y[sizeof "*/"];',
+    "int x = '\"'; /* \" */\n#define acc r\n/* \" */", "// \\\n\n#define acc r", "  #  define acc r", "/* */ #define acc r",
 )  # fmt: skip
 
 
