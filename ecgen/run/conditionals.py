@@ -33,7 +33,8 @@ NAMES = {
     "P_fe_": re.compile(r"\bP_fe2_"),
     "P_WORDS": re.compile(r"\bP_FE2_WORDS"),
 }
-TOKEN = re.compile(r"/\*.*?\*/|//(?:\\[ \t]*\n|[^\n])*|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'", re.DOTALL)
+COMMENT = r"/\*.*?\*/|//(?:\\[ \t]*\n|[^\n])*"
+TOKEN = re.compile(COMMENT + r"|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'", re.DOTALL)
 # what a preprocessor heeds in the middle of a line, or in place of other characters
 ODD = re.compile(r"_Pragma|__pragma|%:|<%|%>|\?\?|[^\t\n -~]")
 JOINED = re.compile(r"\\[ \t]*$")
@@ -78,7 +79,7 @@ def lines_of(code: str) -> Iterator[Line]:
 
 
 def _without_comments(code: str) -> str:
-    """With a blank for each, and the ends of their lines, as a compiler has it; strings are kept."""
+    """With a blank for each, and the ends of its lines, as a compiler has it; strings are kept."""
 
     def blank(found: re.Match) -> str:
         is_comment = found[0].startswith("/")

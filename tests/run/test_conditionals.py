@@ -27,7 +27,8 @@ MEANT = (
     '#include "more.h"', '#include "../../more.h"', '#include "more.inc"', '%:include "more.h"',
     '#include "/more.h"', "#define TED256189_WORDS __GNUC__", "#define TED256189_N more",
     "/* */ // /*\n#define acc r\n// */", 'int x[sizeof "/*"];\n#define acc r\nint y[sizeof "*/"];',
-    "int x = '\"'; /* \" */\n#define acc r\n/* \" */", "// \\\n\n#define acc r", "  #  define acc r", "/* */ #define acc r",
+    "int x = '\"'; /* \" */\n#define acc r\n/* \" */", "// \\\n\n#define acc r",
+    "  #  define acc r", "/* */ #define acc r",
 )  # fmt: skip
 
 
