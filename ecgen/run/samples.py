@@ -139,6 +139,7 @@ def _numbers(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     block = emitted.word_bytes * -(-r.bit_length() // emitted.word_bits)  # reduced two blocks of words first, then one by one
     for length in sorted({min(blocks * block + more, size) for blocks in (1, 2, 3) for more in (0, 1)}):
         yield random.randbytes(length)
+    yield random.randbytes(256 + block)  # a length that a byte does not hold
     for turn in count():
         yield random.randbytes(size if turn % 2 else random.randrange(size + 1))
 

@@ -87,6 +87,15 @@ def test_only_the_lowest_bit_of_a_flag_counts(wrong, library, tmp_path, monkeypa
     assert functions.check_functions(loaded, functions.TESTS, ("point_cmov", "fr_cmov")).status == "passed"  # as it was
 
 
+def test_lengths_beyond_a_byte(library, tmp_path):
+    def cut(text):
+        return text.replace("order_load(t, in, in_bytes)", "order_load(t, in, (uint8_t)in_bytes)")
+
+    loaded = load(changed(library, tmp_path, cut), quick(), tmp_path)
+    for name in ("scalar_reduce", "fr_reduce"):
+        assert functions.check_functions(loaded, functions.TESTS, (name,)).status == "failed"
+
+
 def without(name: str):
     """What takes the refusal out of a function."""
     right, wrong = REFUSALS[name]
