@@ -36,6 +36,8 @@ def near_inputs(emitted: Emitted, function: Function, seed: int = 0) -> Iterator
         for data in _changed(emitted, argument, alone, typical[place], random):
             yield (*typical[:place], data, *typical[place + 1 :])
     kinds = {a.kind for a in function.inputs}
+    if "scalar" in kinds and kinds & {*ENCODED}:  # what is refused, where 0 would have a code, too
+        yield tuple((b"\0" if a.kind == "scalar" else b"\xff") * a.bytes for a in function.inputs)
     if len(function.inputs) == 2 and len(kinds) == 1:
         yield from _pairs(emitted, function.inputs[0], random)
 
