@@ -13,7 +13,7 @@ from ecgen.run.inputs import representative
 from ecgen.run.known import known_points, remember
 from ecgen.run.slow_inverses import slow_inverses
 
-SLOW = 8  # of so many points one has a scaling whose inversion takes long
+SLOW = 4  # of so many points one has a scaling whose inversion takes long
 LOST = "lost"  # a sum that an incomplete addition law does not give
 
 

@@ -344,7 +344,7 @@ def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     yield from (form.compressed(point) for point in (*known.small, *known.outside(random)))
     if form.name == "sec1":
         yield from (bytes([first]) + form.number(value, size - 1) for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, curve.gx) for first in (2, 3, 0, 4))
-    for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, sign - 1):
+    for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, sign - 1, *(curve.p - (1 << place) for place in range(emitted.word_bits, curve.p.bit_length(), emitted.word_bits))):
         yield form.number(value, size)
         yield form.number(value | sign, size)
     for turn in count():
