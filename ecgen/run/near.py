@@ -22,6 +22,7 @@ ENCODED = (
 )  # kinds of which a function that reads one alone is given every byte changed
 COMPARED = ("fr", "fp", "fp2")
 TRIED = 16  # points, of which one is looked for that has a coordinate in common with another one
+ZEROS = 6  # points that are multiplied by 0
 TYPICAL = 40  # samples of a kind that are passed over: those in front are edge cases
 
 
@@ -36,13 +37,20 @@ def near_inputs(emitted: Emitted, function: Function, seed: int = 0) -> Iterator
         for data in _changed(emitted, argument, alone, typical[place], random):
             yield (*typical[:place], data, *typical[place + 1 :])
     kinds = {a.kind for a in function.inputs}
+    if "scalar" in kinds and kinds & {*ENCODED}:  # what is refused, where 0 would have a code, too
+        yield tuple((b"\0" if a.kind == "scalar" else b"\xff") * a.bytes for a in function.inputs)
+        for _ in range(ZEROS):
+            others = (_typical(emitted, a, random, first=False) for a in function.inputs)
+            yield tuple(
+                bytes(a.bytes) if a.kind == "scalar" else b for a, b in zip(function.inputs, others)
+            )
     if len(function.inputs) == 2 and len(kinds) == 1:
         yield from _pairs(emitted, function.inputs[0], random)
 
 
-def _typical(emitted: Emitted, argument: Argument, random: Random) -> bytes:
-    """An encoding of the base point, else a random sample."""
-    if argument.kind in ENCODED:
+def _typical(emitted: Emitted, argument: Argument, random: Random, first: bool = True) -> bytes:
+    """An encoding of the base point where the `first` is wanted, else a random sample."""
+    if argument.kind in ENCODED and first:
         return next(samples(emitted, argument.kind, argument.bytes, random))
     source = samples(emitted, argument.kind, argument.bytes, random)
     return [next(source) for _ in range(TYPICAL)][-1]
@@ -139,6 +147,7 @@ def _alike(emitted: Emitted, random: Random) -> list:
         check_points.negate(curve, point),
         neutral,
         *known_points(curve).on_axis,
+        *known_points(curve).small,
         *_of_coordinate(curve, point),
     ]
     return [pair for own in others for pair in ((point, own), (own, point), (own, own))]

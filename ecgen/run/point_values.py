@@ -11,7 +11,9 @@ from ecgen.library.spec import CurveFacts
 from ecgen.run.emitted import Emitted
 from ecgen.run.inputs import representative
 from ecgen.run.known import known_points, remember
+from ecgen.run.slow_inverses import slow_inverses
 
+SLOW = 4  # of so many points one has a scaling whose inversion takes long
 LOST = "lost"  # a sum that an incomplete addition law does not give
 
 
@@ -40,7 +42,8 @@ def held(emitted: Emitted, point, random: Random) -> bytes:
     kind, p = kind_of(emitted), emitted.curve.p
     if point == LOST:
         return bytes(kind.size * emitted.curve.degree * emitted.element_bytes)
-    values = _coordinates(emitted, point, random.randrange(1, p))
+    scale = random.randrange(1, p) if random.randrange(SLOW) else random.choice(slow_inverses(p))
+    values = _coordinates(emitted, point, scale)
     data = b"".join(representative(emitted.stored(part), p, emitted.loose, random).to_bytes(emitted.element_bytes, "little") for part in emitted.parts(values))
     remember(known_points(emitted.curve).held, (emitted.words, emitted.word_bits, data), point)
     return data

@@ -48,6 +48,7 @@ def _scalars(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     r, top = emitted.curve.r, 1 << 8 * size
     for value in (0, 1, 2, 3, 4, 7, 8, 15, 16, 17, 31, 32, 33, r - 1, r - 2, r - 3, r // 2, r // 2 + 1, r, r + 1, 2 * r - 1, 2 * r, top - 1, top // 2):
         yield emitted.format.number(value % top, size)
+    yield from (emitted.format.number(1 << place, size) for place in range(emitted.word_bits, 8 * size, emitted.word_bits))
     for turn in count():
         value = random.randrange(top) if turn % 8 == 7 else random.randrange(min(r, top))
         value = (random.choice((1 << random.randrange(8 * size), r)) + random.randrange(-8, 9)) % top if turn % 8 == 3 else value
@@ -137,7 +138,7 @@ def _numbers(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     for value in (0, 1, r - 1, r, r + 1, r * r, r << 64, (1 << 8 * size) - 1):
         yield emitted.format.number(value % (1 << 8 * size), size)
     block = emitted.word_bytes * -(-r.bit_length() // emitted.word_bits)  # reduced two blocks of words first, then one by one
-    for length in sorted({min(blocks * block + more, size) for blocks in (1, 2, 3) for more in (0, 1)}):
+    for length in (size, *(blocks * block + more for blocks in (1, 2, 3, 4) for more in (0, 1))):
         yield random.randbytes(length)
     yield random.randbytes(256 + block)  # a length that a byte does not hold
     for turn in count():
@@ -344,7 +345,7 @@ def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     yield from (form.compressed(point) for point in (*known.small, *known.outside(random)))
     if form.name == "sec1":
         yield from (bytes([first]) + form.number(value, size - 1) for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, curve.gx) for first in (2, 3, 0, 4))
-    for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, sign - 1):
+    for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, sign - 1, *(curve.p - (1 << place) for place in range(emitted.word_bits, curve.p.bit_length(), emitted.word_bits))):
         yield form.number(value, size)
         yield form.number(value | sign, size)
     for turn in count():

@@ -6,8 +6,10 @@ on which f and g become small most slowly; of the numbers found, those are kept 
 
 from functools import lru_cache
 
-BEAM, KEPT = 24, 12  # ways that are followed at a time, numbers that are kept
+BEAM, KEPT = 192, 20  # ways that are followed at a time, numbers that are kept
 HIGH = 24  # highest bits, which are chosen first
+HALVED = 4  # a way counts half for so much that its doubled delta is away from EVEN, where f and g change places soon
+EVEN = 2
 RATIOS = (0.99, 0.8, 0.62, 0.47, 0.31, 0.13)  # of x to M
 
 
@@ -27,33 +29,37 @@ def slow_inverses(modulus: int) -> tuple[int, ...]:
 
 def _lowest(modulus: int, bits: int, ratio: float) -> list[int]:
     """The lowest bits of x, for each way that the beam ends with."""
-    beam = [
-        (0, 1, (1, 0, 0, 1), 0.0)
-    ]  # bits so far, doubled delta, the matrix by which (M, x) was multiplied, how large f and g are
+    # bits so far, doubled delta, f and g of these bits alone, what one more bit adds to them, how large they are
+    beam = [(0, 1, modulus, 0, 0, 1, 1.0, ratio)]
     for place in range(bits):
-        following = [
-            _step(modulus, place, x | bit << place, delta, matrix, ratio)
-            for x, delta, matrix, _ in beam
-            for bit in (0, 1)
-        ]
-        beam = sorted(following, key=lambda way: -way[-1])[:BEAM]
+        following = [_step(bit << place, bit, *way) for way in beam for bit in (0, 1)]
+        beam = sorted(following, key=_slowness, reverse=True)[:BEAM]
     return [x for x, *_ in beam]
 
 
 def _step(
-    modulus: int, place: int, x: int, delta: int, matrix: tuple[int, ...], ratio: float
+    value: int,
+    bit: int,
+    x: int,
+    delta: int,
+    f: int,
+    g: int,
+    b: int,
+    d: int,
+    large: float,
+    small: float,
 ) -> tuple:
-    """One more divstep, the number `place`."""
-    a, b, c, d = matrix
-    odd = (c * modulus + d * x) >> place & 1
-    delta, matrix = (
-        (2 - delta, (2 * c, 2 * d, c - a, d - b))
-        if odd and delta > 0
-        else (2 + delta, (2 * a, 2 * b, c + odd * a, d + odd * b))
-    )
-    shift = 2 << place
-    f, g = ((p / shift) + (q / shift) * ratio for p, q in (matrix[:2], matrix[2:]))
-    return x, delta, matrix, abs(f * g)
+    """One more bit of x and one more divstep."""
+    x, f, g = x + value, f + bit * b, g + bit * d
+    if g & 1 == 0:
+        return x, delta + 2, f, g >> 1, 2 * b, d, large, small / 2
+    if delta > 0:
+        return x, 2 - delta, g, (g - f) >> 1, 2 * d, d - b, small, (small - large) / 2
+    return x, delta + 2, f, (g + f) >> 1, 2 * b, d + b, large, (small + large) / 2
+
+
+def _slowness(way: tuple) -> float:
+    return abs(way[-2] * way[-1]) * 2 ** (-abs(way[1] - EVEN) / HALVED)
 
 
 def steps(modulus: int, x: int) -> int:

@@ -37,10 +37,10 @@ def test_what_is_left_out_is_seen(name, folder_of, tmp_path, monkeypatch):
     )
     assert new in (folder / f"src/{prefix}.c").read_text()
     loaded = load(read_emitted(folder), quick(), tmp_path)
-    assert functions.check_functions(loaded, only=(name,)).status == "failed"
+    assert functions.check_functions(loaded, only=(name,), seed=2).status == "failed"
     monkeypatch.setattr(functions, "near_inputs", lambda *given: ())
     assert (
-        functions.check_functions(loaded, only=(name,)).status == "passed"
+        functions.check_functions(loaded, only=(name,), seed=2).status == "passed"
     )  # by luck it is not seen
 
 
