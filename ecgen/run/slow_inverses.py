@@ -10,7 +10,7 @@ BEAM, KEPT = 192, 20  # ways that are followed at a time, numbers that are kept
 HIGH = 24  # highest bits, which are chosen first
 HALVED = 4  # a way counts half for so much that its doubled delta is away from EVEN, where f and g change places soon
 EVEN = 2
-RATIOS = (0.99, 0.8, 0.62, 0.47, 0.31, 0.13)  # of x to M
+RATIOS = (0.99, 0.7995, 0.759, 0.62, 0.47, 0.31, 0.13)  # of x to M
 
 
 @lru_cache(maxsize=8)
