@@ -29,7 +29,8 @@ GENERATED = Path(__file__).parents[2] / "generated"
 HEAD = """
 typedef unsigned long long word; typedef long long sword; typedef unsigned char byte; typedef
 unsigned long size_t; typedef unsigned __int128 two; typedef __int128 stwo; typedef unsigned half;
-typedef struct { word w[2]; half one : 1; } parts; typedef struct { word *at; } place; typedef word *pointer; typedef word four[4];
+typedef struct { word w[2]; half one : 1; } parts; typedef struct { word *at; } place;
+typedef word *pointer; typedef word four[4];
 static const word table[4] = {0}; static word kept;
 static inline word x_barrier(word x) { __asm__ __volatile__("" : "+r"(x)); return x; }
 static inline word x_mask(word bit) { return (word)0 - x_barrier(bit); }

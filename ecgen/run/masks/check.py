@@ -9,9 +9,9 @@ selects, as an operand of `&`, `|`, `*`, or of `^` with a word, compilers must n
 two values: there it has to come from a barrier, an
 empty asm or a volatile variable. Public are counts, pointers, constants, and what the manifest
 calls public. Integers wrap at the width of their type (types.py), and a conversion to _Bool is a
-comparison. C of other kinds is refused: addresses made of integers, calls through pointers, floating
-numbers, secrets in variables that stay. Not followed: what assembly does, and a digit of several
-bits, of which no compiler that was tried makes a branch.
+comparison. C of other kinds is refused: addresses made of integers, calls through pointers,
+floating numbers, secrets in variables that stay. Not followed: what assembly does, and a digit of
+several bits, of which no compiler that was tried makes a branch.
 """
 
 from pathlib import Path
