@@ -11,6 +11,7 @@ import pytest
 from pycparser import c_ast
 
 from ecgen.curve import load_curve
+from ecgen.errors import CheckFailure
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, made_library
 from ecgen.library.write import write_library
@@ -19,6 +20,7 @@ from ecgen.run.masks.check import GNU, OTHERS, check_masks, faults_of, program_o
 from ecgen.run.masks.program import Program
 from ecgen.run.masks.run import Run, followed
 from ecgen.run.masks.tree import HIDDEN, parsed
+from ecgen.run.masks.typed import Typed
 from ecgen.run.masks.values import PUBLIC, SECRET
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
@@ -26,7 +28,10 @@ from ecgen.run.verdict import FAILED, PASSED
 GENERATED = Path(__file__).parents[2] / "generated"
 HEAD = """
 typedef unsigned long long word; typedef long long sword; typedef unsigned char byte; typedef
-unsigned long size_t;
+unsigned long size_t; typedef unsigned __int128 two; typedef __int128 stwo; typedef unsigned half;
+typedef struct { word w[2]; half one : 1; } parts; typedef struct { word *at; } place;
+typedef word *pointer; typedef word four[4];
+static const word table[4] = {0}; static word kept;
 static inline word x_barrier(word x) { __asm__ __volatile__("" : "+r"(x)); return x; }
 static inline word x_mask(word bit) { return (word)0 - x_barrier(bit); }
 static word x_borrow(word *out, const word *a, const word *b, size_t words)
@@ -64,6 +69,37 @@ REFUSED = {
     "(word)1 << k": "a number of places",
     "x_borrow(q, p, p, 4) & a": "`&` with a bit",
     "(x_outside(q, p) >> 63) & a": "`&` with a bit",
+    "(0 - ((k - a) >> 63)) & a": "`&` with a bit",
+    "a & (((k | (0 - k)) >> 63) - 1)": "`&` with a bit",
+    "a ^ ((a ^ k) & (0 - ((k - a) >> 63)))": "`&` with a bit",
+    "a & (0 - ((k + a) >> 63))": "`&` with a bit",
+    "a & (0 - ((k * a) >> 63))": "`&` with a bit",
+    "a & ((k << 5) >> 63)": "`&` with a bit",
+    "a & (-k >> 63)": "`&` with a bit",
+    "a & (~k >> 63)": "`&` with a bit",
+    "(half)a & (((half)k - (half)a) >> 31)": "`&` with a bit",
+    "(half)a & ~(((half)k - (half)a) >> 31)": "`&` with a bit",
+    "a & (word)((two)k - a >> 64)": "`&` with a bit",
+    "a & (word)((two)k - a >> 100)": "`&` with a bit",
+    "a & (word)(((stwo)k - (stwo)a) >> 64)": "`&` with a bit",
+    "((word)((two)k - a >> 64) | (k & 32)) & a": r"`\|` with a bit",
+    "a & (word)((int)(k >> 40) - (int)(a >> 40) >> 31)": "`&` with a bit",
+    "a & (word)(sword)((int)k >> 31)": "`&` with a bit",
+    "a & (word)((signed char)k >> 7)": "`&` with a bit",
+    "a & (word)((byte)k - (byte)a >> 8)": "`&` with a bit",
+    "a & (word)(_Bool)k": "a conversion to _Bool",
+    "a & (0 - (word)((parts *)q)->one)": "`&` with a bit",
+    "a & (0 - (__builtin_bswap64(k & 1) >> 56))": "`&` with a bit",
+    "*(const word *)((word)table + 8 * (k & 3))": "an address is made",
+    "*(word *)k": "an address is made",
+    "*(word *)((word)table + 8 * n)": "an address is made",
+    "*(k + p)": "an address",
+    "*&p[k]": "an address",
+    "sizeof(byte[1 + (k & 3)])": "the size of an array",
+    "*(byte *)__builtin_alloca(k & 7)": "takes a time",
+    "__builtin_popcountll(k)": "takes a time",
+    "p && k": "`&&` of a secret",
+    "(word)((double)k / (double)a)": "a floating number",
 }
 TAKEN = (
     "x_mask(k & 1) & a",
@@ -82,6 +118,17 @@ TAKEN = (
     "p[n]",
     "(byte)(k >> 8)",
     "x_outside(q, p) & a",
+    "(word)((two)k + a >> 64) + a",
+    "(word)((two)k * a >> 64) & a",
+    "((half)(k >> 32) - (half)a >> 28) & 15",
+    "(k - a >> 62) & a",
+    "a & (word)((two)k - a >> 60)",
+    "(word)(p != q) + k",
+    "!p",
+    "((word)p ^ (word)q) & k",
+    "(k - a) ^ ((k - a) >> 1)",
+    "__builtin_bswap64(k) & a",
+    "(a << 60 | k >> 4) & (k ^ k << 1)",
     "q[n] | p[n + 1]",
 )
 STATEMENTS = {
@@ -93,6 +140,61 @@ STATEMENTS = {
     "word *r = q; r[1] = k & 1; return q[1] & a;": "`&` with a bit",
     "a &= k >> 63; return a;": "`&` with a bit",
     "do a += 1; while (a); return a;": "a condition",
+    "_Bool m = k; return a & m;": "a conversion to _Bool",
+    "_Bool m; m = k & 1; return m;": "a conversion to _Bool",
+    "_Bool m[2] = {k, a}; return m[n];": "a conversion to _Bool",
+    "word m[2] = {k, a}; if (m[0]) return 1; return 0;": "a condition",
+    "parts m; m.one = k; return a & (0 - (word)m.one);": "`&` with a bit",
+    "struct { half low : 1; } m; m.low = k; return a & (0 - (word)m.low);": "`&` with a bit",
+    "half m = (half)k; m -= (half)a; m >>= 31; return a & (0 - (word)m);": "`&` with a bit",
+    "word m = (k - a) >> 63; m |= m << 1; m |= m << 2; return a & m;": "`&` with a bit",
+    "word m = k >> 63; m = m + (m << 3) - (m << 1); return a & m;": "`&` with a bit",
+    "word m = k & 1; --m; return a & m;": "`&` with a bit",
+    "byte m[1 + (k & 3)]; m[0] = 1; return m[0];": "the size of an array",
+    "const word *r; r = (const word *)((word)table + (k & 8)); return *r;": "an address is made",
+    "const word *r = table; *(word *)&r += k & 8; return *r;": "a pointer is taken",
+    "pointer r = q; return *(r + (k & 3));": "an address",
+    "pointer r = q; return r[k & 3];": "an address",
+    "four m; m[0] = m[1] = a; return m[k & 3];": "an address",
+    "place r; r.at = (word *)(k & 8); return *r.at;": "an address is made",
+    "word (*f[2])(word) = {x_mask, x_barrier}; return f[k & 1](a);": "a call through a pointer",
+    "word (*f)(word) = k & 1 ? x_mask : x_barrier; return f(a);": "a call through a pointer",
+    "return (*(n ? x_mask : x_barrier))(a);": "a call through a pointer",
+    "double m = (double)k; return (word)m;": "a floating number",
+    "kept = k; return 0;": "a variable that stays",
+    "static word m; m ^= k; return 0;": "a variable that stays",
+}
+NOT_FOLLOWED = {
+    "return (word)(k * 0.5);": "the floating number 0.5",
+    "float m = 1.5f; return (word)m;": "the floating number 1.5f",
+    "return *k;": "a `*` of what is no pointer",
+    "return (k & 3)[p];": "an index of what is no array",
+    "goto x; x: return k;": "a Goto",
+    "word m[1]; HIDDEN(m[0]); return m[0];": "a barrier of something other",
+    'word m; __asm__("" : "=r"(m) : "0"(k & 1)); return m & a;': "an asm that writes anew",
+    "union { word *at; word w; } m; m.w = k; return *m.at;": "a pointer in a union",
+    "struct { byte w; } m; m.w = (byte)k; return m.w;": "a second member w, of another type",
+    "{ word m = k; a += m; } { byte m = (byte)a; a += m; } return a;": "a second variable m",
+}
+NUMBERS = {
+    "0x10u - 1": 15,
+    "010": 8,
+    "1 - 2u": 2**32 - 1,
+    "(word)1 - 2": 2**64 - 1,
+    "-1": -1,
+    "(word)-1": 2**64 - 1,
+    "(byte)300": 44,
+    "~0u >> 31": 1,
+    "-1 >> 1": -1,
+    "-7 / 2": -3,
+    "-7 % 2": -1,
+    "1 / 0": None,
+    "1 << -1": None,
+    "-1 < 1u": 0,
+    "(_Bool)8": 1,
+    "1ull << 63": 2**63,
+    "2147483648 - 1": 2**31 - 1,
+    "'x'": None,
 }
 LIBRARIES = {  # curve, CPU, options of a build
     "edwards": ("ed25519", "c64", {"extras": ("map", "field", "batch")}),
@@ -143,6 +245,20 @@ def faults_in(body: str) -> list[str]:
 )
 def test_what_a_compiler_may_make_a_branch_of_is_refused(body, wrong):
     assert any(re.search(wrong, fault) for fault in faults_in(body)), faults_in(body)
+
+
+@pytest.mark.parametrize("body, wrong", NOT_FOLLOWED.items())
+def test_c_of_other_kinds_is_said_to_be_none_that_is_followed(body, wrong):
+    with pytest.raises(CheckFailure, match=re.escape(wrong)):
+        faults_in(body.replace("HIDDEN", HIDDEN))
+
+
+@pytest.mark.parametrize("text, number", NUMBERS.items())
+def test_numbers_wrap_as_in_c(text, number):
+    program = Program(followed)
+    program.add(parsed(f"{HEAD} word x_f(void) {{ return {text}; }}", "x.c"))
+    function = program.functions["x_f"]
+    assert Typed(program, function).number(function.body.block_items[0].expr) == number
 
 
 @pytest.mark.parametrize("text", TAKEN)
@@ -209,6 +325,20 @@ def test_a_library_without_one_barrier_fails(tmp_path):
     source.write_text(bare)
     verdict = check_masks(read_emitted(folder), find_compiler(), tmp_path)
     assert verdict.status == FAILED and "points_encode" in verdict.detail, verdict
+
+
+@pytest.mark.parametrize(
+    "body", ["return 1.5 > 0;", "return ted256189_fr_is_zero_work(a);", "return a->w[08];"]
+)
+def test_c_that_is_not_understood_is_a_failure_with_a_message(body, tmp_path):
+    folder = tmp_path / "x"
+    shutil.copytree(GENERATED / "ted256189", folder)
+    source = folder / "src/ted256189.c"
+    head, tail = source.read_text().split("int ted256189_fr_is_zero_work(", 1)
+    start, end = tail.index("{"), tail.index("\n}")
+    source.write_text(f"{head}int ted256189_fr_is_zero_work({tail[:start]}{{ {body} {tail[end:]}")
+    with pytest.raises(CheckFailure, match="is not followed|none that is followed"):
+        check_masks(read_emitted(folder), find_compiler(), tmp_path)
 
 
 def bits_hidden(program: Program, emitted: Emitted, monkeypatch) -> list[c_ast.FuncCall]:

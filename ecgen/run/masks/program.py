@@ -6,38 +6,18 @@ not seen, returns a word that hangs on all it is given.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pycparser import c_ast
 
+from ecgen.errors import CheckFailure
 from ecgen.run.masks.tree import LANES, WIDE
+from ecgen.run.masks.types import Declared, declared_as
 from ecgen.run.masks.values import WORD, Value, either, full
 
-BITS = {
-    "char": 8,
-    "short": 16,
-    "long": WORD,
-    "int": 32,
-    "double": WORD,
-    "float": 32,
-    "unsigned": 32,
-    "signed": 32,
-}
 CARRIES = ("addcarry", "subborrow", "sbb")  # in the names of builtins that return one
 POINTERS = c_ast.PtrDecl | c_ast.ArrayDecl
 Given = tuple[Value, ...]
-
-
-@dataclass(frozen=True)
-class Declared:
-    """Of a variable: the bits of its type, or of what it points to, and what it is."""
-
-    bits: int = WORD
-    pointer: bool = False
-    volatile: bool = False
-    vector: bool = False
-    constant: bool = False
-    signed: bool = False
 
 
 @dataclass
@@ -62,38 +42,47 @@ class Program:
                     self.functions[node.decl.name] = node
                 case c_ast.Typedef():
                     self.types[node.name] = node.type
-                    for row in getattr(getattr(node.type, "type", None), "decls", None) or ():
-                        self.members[row.name] = self.declared(row)
                 case c_ast.Decl(type=c_ast.FuncDecl()):
                     self.prototypes[node.name] = node.type
                 case c_ast.Decl(name=str()):
                     self.globals[node.name] = self.declared(node)
+        for node in nodes(tree):
+            if isinstance(node, c_ast.Struct | c_ast.Union):
+                self._add_members(node)
+
+    def _add_members(self, node) -> None:
+        """The members of a structure, which are told by their names alone."""
+        rows = {row.name: self.declared(row) for row in node.decls or () if row.name}
+        has_pointer = any(kind.pointer and not kind.array for kind in rows.values())
+        if isinstance(node, c_ast.Union) and has_pointer:
+            raise not_followed(node, "a pointer in a union")
+        for name, kind in rows.items():
+            if self.members.setdefault(name, kind) != kind:
+                raise not_followed(node, f"a second member {name}, of another type")
 
     def declared(self, node) -> Declared:
-        kind, pointer, quals = node.type, False, set(getattr(node, "quals", None) or ())
-        while isinstance(kind, POINTERS | c_ast.TypeDecl):
-            pointer = pointer or isinstance(kind, POINTERS)
+        kind, pointers, quals = node.type, 0, set(getattr(node, "quals", None) or ())
+        while isinstance(kind, POINTERS | c_ast.TypeDecl) or self._named_by(kind) is not None:
+            pointers += isinstance(kind, POINTERS)
             quals |= {qual for qual in getattr(kind, "quals", None) or () if qual == "volatile"}
-            kind = kind.type
-        names = self.names_of(kind)
-        is_signed = (
-            not {"unsigned", "char", ""} & set(names) and names[0] != WIDE["unsigned __int128"]
-        )
-        return Declared(
-            _bits_of(names),
-            pointer,
-            "volatile" in quals,
-            LANES in names,
-            "const" in quals,
-            is_signed,
+            kind = self._named_by(kind) or kind.type
+        found = declared_as(getattr(kind, "names", None) or [""])
+        width = getattr(node, "bitsize", None)
+        if width is not None and not isinstance(width, c_ast.Constant):
+            raise not_followed(node, "a bit field of a width that is no number")
+        return replace(
+            found,
+            bits=found.bits if width is None else int(width.value, 0),
+            pointer=pointers,
+            volatile="volatile" in quals,
+            constant="const" in quals,
+            array=isinstance(node.type, c_ast.ArrayDecl),
         )
 
-    def names_of(self, kind) -> "list[str]":
-        """The names of the type that a type stands for; [""] of one that has parts."""
-        names = getattr(kind, "names", None) or [""]
-        known = self.types.get(names[0])
-        base = known is None or names[0] in WIDE.values() or names[0] == LANES
-        return list(names) if base else self.names_of(getattr(known, "type", None))
+    def _named_by(self, kind) -> "c_ast.Node | None":
+        """The type that a name stands for, None of one that is no name of another type."""
+        name = (getattr(kind, "names", None) or [""])[0]
+        return None if name in WIDE.values() or name == LANES else self.types.get(name)
 
     def call(self, name: str, given: Given) -> "tuple[Value, Given]":
         """(what is returned, what the objects of pointers hold then) of a function, for what its
@@ -111,7 +100,10 @@ class Program:
         reads.
         """
         secret = any(value.secret for value in given)
-        returned = full(secret, 1 if any(part in name for part in CARRIES) else WORD)
+        size = 1 if any(part in name for part in CARRIES) else WORD
+        values = sum(value.bits for value in given if value.secret)
+        # of a builtin compilers know what it makes of a bit
+        returned = full(secret, size, size if name in self.prototypes else min(size, values))
         rows = getattr(getattr(self.prototypes.get(name), "args", None), "params", None) or ()
         kept = [self.declared(row).constant for row in rows] or [False] * len(given)
         made = full(secret, WORD)
@@ -120,17 +112,9 @@ class Program:
         )
 
 
-def _bits_of(names: "list[str]") -> int:
-    if names[0] in WIDE.values():
-        return 128
-    return next((bits for name, bits in BITS.items() if name in names), WORD)
-
-
-def base_type(node):
-    """The type without pointers and arrays."""
-    while isinstance(node, POINTERS | c_ast.TypeDecl):
-        node = node.type
-    return node
+def not_followed(node, what: str) -> CheckFailure:
+    """What is said of C that is not understood."""
+    return CheckFailure(f"the C has {what} at {node.coord}, which is not followed.")
 
 
 def nodes(node):

@@ -22,7 +22,7 @@ LANES = "lanes_of_words"
 STDINT = """
 typedef unsigned char uint8_t; typedef unsigned short uint16_t; typedef unsigned int uint32_t;
 typedef signed char int8_t; typedef short int16_t; typedef int int32_t;
-typedef unsigned long long uint64_t; typedef long long int64_t; typedef unsigned long uintptr_t;
+typedef unsigned long long uint64_t; typedef long long int64_t; typedef __UINTPTR_TYPE__ uintptr_t;
 #define UINT64_MAX 0xffffffffffffffffull
 #define UINT64_C(x) x##ull
 #define INT64_C(x) x##ll
@@ -31,12 +31,12 @@ typedef unsigned long long uint64_t; typedef long long int64_t; typedef unsigned
 """
 HEADERS = {
     "stdint.h": STDINT,
-    "stddef.h": "typedef unsigned long size_t;\n",
+    "stddef.h": "typedef __SIZE_TYPE__ size_t;\n",
     "limits.h": "#define CHAR_BIT 8\n#define INT_MAX 2147483647\n#define UINT_MAX 4294967295u\n",
     **dict.fromkeys(("cpuid.h", "immintrin.h", "intrin.h", "x86intrin.h"), ""),
 }
 VECTOR = re.compile(r"typedef\s+\w+\s+(\w+)\s+(__attribute__\s*\(\(vector_size)")
-TABLE = re.compile(r"(?<=\])\s*=\s*\{[\s\w,{}]*\};")
+TABLE = re.compile(r"(?<=\])\s*=\s*\{(?:[\s,{}]|\b\d\w*)*\};")
 ATTRIBUTE = re.compile(r"__attribute__\s*\(")
 ASM = re.compile(r"__asm__\s*(?:__volatile__|volatile)?\s*\(")
 OPERAND = re.compile(r'"\+\w+"\s*\(')
@@ -81,6 +81,8 @@ def _hidden(inside: str) -> str:
     """What stands for an asm, which may have no instruction."""
     if not re.match(r'\s*""', inside):
         raise CheckFailure(f"the C has assembly of its own: {' '.join(inside.split())}")
+    if re.search(r'"=', inside):
+        raise CheckFailure(f"the C has an asm that writes anew: {' '.join(inside.split())}")
     names: list[str] = []
     _replaced(inside, OPERAND, lambda operand: names.append(operand) or "")
     return f"{HIDDEN}({', '.join(names)})"
