@@ -64,7 +64,7 @@ def test_templates_divide_by_powers_of_two_alone():
     own = {"2", "8", "{{ W }}", "{{ W // 8 }}"}
     for path in sorted(data_folder("templates").rglob("*.[ch].j2")):
         code = re.sub(r"/\*.*?\*/|\{%.*?%\}", " ", path.read_text(encoding="utf-8"), flags=re.DOTALL)
-        code = re.sub(r"\{\{(?! W( // 8)? \}\}).*?\}\}", "FILLED", re.sub(r'"[^"\n]*"', "", code))
+        code = re.sub(r"\{\{(?! W( // 8)? \}\}).*?\}\}", "FILLED ", re.sub(r'"[^"\n]*"', "", code))
         found = set(re.findall(r"[\w)\]] [/%] (\{\{.*?\}\}|\w+)", code))
         assert found <= own or path.name == "P.h.j2" and found == {"FILLED"}, (path.name, found)  # a macro that callers fill in
 
