@@ -135,6 +135,13 @@ def test_cmake_gives_the_flags_of_c_to_the_assembly(folder, tmp_path):
             assert "__SANITIZE_ADDRESS__" in defined and (not more or "__CET__ 3" in defined)
 
 
+@pytest.mark.skipif(not shutil.which("clang"), reason="clang is missing: its second stack was not tried")
+def test_a_second_stack_is_refused(folder):
+    """-fsanitize=safe-stack: what clears the stack does not know it."""
+    done = subprocess.run(["clang", "-fsanitize=safe-stack", "-fsyntax-only", folder / "src/mine.c"], capture_output=True, text=True)
+    assert done.returncode and "#error" in done.stderr and "makes two" in done.stderr
+
+
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_no_warnings(compiler, folder):
     if not shutil.which(compiler):
