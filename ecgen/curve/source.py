@@ -83,6 +83,8 @@ def _read_bytes(path: Path) -> bytes:
     try:
         if path.is_dir():
             raise CurveError("This is a folder, a curve file was expected.", where=path, hint=hint)
+        if path.exists() and not path.is_file():
+            raise CurveError("This is no file to be read, such as a device.", where=path, hint=hint)
         if not path.is_file():
             raise CurveError("There is no such curve file.", where=path, hint=near_names(path, known_curves()) + hint)
         if (size := path.stat().st_size) > MAX_BYTES:

@@ -261,3 +261,8 @@ FILTERS = {
     "input_words": input_words,
     "objectname": object_name,
 }
+
+
+def outer(path: str) -> str:
+    """The file of a folder for several processors that includes those of the members at that path: assembly under a stem of its own, since C may have the same."""
+    return path.replace(".S", "_asm.S") if path.startswith("src/") else path

@@ -12,6 +12,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target
 from ecgen.library.build import Library
+from ecgen.library.ctext import outer
 from ecgen.library.licence import render_licence
 from ecgen.library.render import is_unwatched
 from ecgen.library.spec import LibrarySpec
@@ -62,10 +63,10 @@ def several(members: tuple[Member, ...], command: str) -> dict[str, str]:
     own = {f"include/{p}_{each.folder}.h": each.files[f"include/{p}.h"] for each in members}
     headers = (f"include/{p}.h", *own)
     chosen = {path: _holders(path, members) for each in members for path in each.files if path.endswith((".c", ".S")) and path.startswith(("src/", "test/", "bench/"))}
-    sources = tuple(_outer(path) for path in chosen if path.startswith("src/"))
+    sources = tuple(outer(path) for path in chosen if path.startswith("src/"))
     files = {f"{each.folder}/{path}": text for each in members for path, text in each.files.items()}
     files |= {headers[0]: render("several/P.h.j2", spec, "c", members=members), **own, "example.c": first.files["example.c"]}
-    files |= {_outer(path): render("several/source.j2", spec, "c", path=path, up="../", holders=holders, members=members) for path, holders in chosen.items()}
+    files |= {outer(path): render("several/source.j2", spec, "c", path=path, up="../", holders=holders, members=members) for path, holders in chosen.items()}
     needed = (*headers, *(path for path in files if path.startswith(tuple(f"{each.folder}/{room}/" for each in members for room in ("include", "src")))))
     made = tuple(_unless_microsoft(path) if path.endswith(".S") else path for path in sources)
     for name in ("Makefile", "CMakeLists.txt", "meson.build"):
@@ -82,11 +83,6 @@ def several(members: tuple[Member, ...], command: str) -> dict[str, str]:
 def _unless_microsoft(path: str) -> str:
     """A source in CMake's words: Microsoft's compiler knows no .S, and takes C."""
     return f'"$<$<NOT:$<C_COMPILER_ID:MSVC>>:{path}>"'
-
-
-def _outer(path: str) -> str:
-    """The file that includes those of the members at that path: assembly under a stem of its own, since C may have the same."""
-    return path.replace(".S", "_asm.S") if path.startswith("src/") else path
 
 
 def _holders(path: str, members: tuple[Member, ...]) -> list[tuple[int, str]]:

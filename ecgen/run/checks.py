@@ -22,9 +22,10 @@ from ecgen.run.m4.loaded import PROGRAM, Emulated, build_emulated
 from ecgen.run.m4.toolchain import Toolchain, find_toolchain
 from ecgen.run.masks.check import check_masks
 from ecgen.run.packaged import packaged_answers
+from ecgen.run.preload import PLAIN, loading, without_sanitizers
 from ecgen.run.stand_in import NARROW, stood_in, with_stand_ins
 from ecgen.run.steps import STEPS, Steps
-from ecgen.run.tools import compile_c, compiler_name, find_compiler, takes_flags, target_of
+from ecgen.run.tools import compile_c, compiler_name, find_compiler, left_of, takes_flags, target_of
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
 VECTORS = "vectors"
@@ -47,6 +48,12 @@ def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, fla
     return target
 
 
+def plainly(check: Callable[..., Verdict], emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Verdict:
+    """A check of what the compiler makes where nothing is instrumented: sanitizers need functions of their own, and memcheck knows none."""
+    verdict = check(emitted, (plain := without_sanitizers(compiler)), scratch)
+    return verdict if plain == compiler else replace(verdict, detail=f"{verdict.detail}; compiled with {PLAIN} for this")
+
+
 @dataclass(frozen=True)
 class Hosted:
     """A library of this machine: a shared object made by a C compiler; memcheck watches for secrets."""
@@ -65,24 +72,25 @@ class Hosted:
 
     def again(self, emitted: Emitted) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
         """(how it is built, the compiler's flags for that, steps) of further builds."""
+        own = dict.fromkeys(left for flags in FLAGS if (left := left_of(flags, self.compiler)))
         left_out = (*((emitted.packed.unit,) if emitted.second is not None else ()), *((VECTORS,) if emitted.packed is not None else ()))
         return (*((f"without {what}", f"-D{emitted.prefix.upper()}_NO_{what.upper()}", FALLBACK_STEPS) for what in left_out),
-                *((f"with {flags}", flags, PLAIN_STEPS) for flags in FLAGS if takes_flags(self.compiler, flags)))
+                *((f"with {flags}", flags, PLAIN_STEPS) for flags in own if takes_flags(self.compiler, flags)))
 
     def refused(self, emitted: Emitted, scratch: Path) -> "Verdict | None":
         """Of a build of its own, whose CPU check says no."""
         if not refusals.refusing(emitted):
             return None
         shared = build_shared(emitted, self.compiler, scratch, ("-O0", f"-D{emitted.prefix.upper()}_{refusals.MACRO}"), "refuses")
-        return [*run_isolated(Job(emitted, shared, (), "", 1, "", refuses=True))][0]
+        return [*run_isolated(Job(emitted, shared, (), "", 1, "", refuses=True, **loading(self.compiler)))][0]
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield refusals.CHECK, lambda: self.refused(emitted, scratch)
         yield "code sizes", lambda: binary.check_sizes(emitted, self.compiler, scratch)
-        yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
+        yield "symbols", lambda: plainly(binary.check_symbols, emitted, self.compiler, scratch)
         yield sanitized.STEP, lambda: sanitized.check_memory(emitted, self.compiler, scratch)
         yield MASKS, lambda: check_masks(emitted, self.compiler, scratch)
-        yield CONSTANT_TIME, lambda: binary.check_constant_time(emitted, self.compiler, scratch)
+        yield CONSTANT_TIME, lambda: plainly(binary.check_constant_time, emitted, self.compiler, scratch)
 
 
 @dataclass(frozen=True)
@@ -267,7 +275,8 @@ def run_checks(
         step("manifest", lambda: claims.check_manifest(emitted))
         if not is_built:
             return emitted, version, verdicts
-        for verdict in way.calls(Job(emitted, shared, known, source, scale * way.share, only), progress):
+        own = loading(way.compiler) if isinstance(way, Hosted) else {}
+        for verdict in way.calls(Job(emitted, shared, known, source, scale * way.share, only, **own), progress):
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:
                 return emitted, version, verdicts
@@ -276,7 +285,7 @@ def run_checks(
                 whole = replace(emitted, stand_in=emitted.stand_in and not flags.startswith("-D"))  # what is left out is not stood in for
                 other = build_shared(whole, way.compiler, scratch, tuple(flags.split()), title.replace(" ", "_"))
                 done = tuple(name for name in STEPS if name not in steps)
-                for verdict in run_isolated(Job(whole, other, known, source, scale, only, done), progress):
+                for verdict in run_isolated(Job(whole, other, known, source, scale, only, done, **own), progress):
                     add(replace(verdict, check=f"{verdict.check}, {title}"))
         for name, check in way.afterwards(emitted, known, scratch):
             step(name, check)

@@ -76,7 +76,7 @@ def run(job: Job) -> None:
         if name == lists.NAME:
             _tell(verdict=asdict(lists.fuzz_lists(loaded, count, seed)))
         return
-    for step, check in computations(loaded, job.answers, job.source, job.scale):
+    for step, check in computations(loaded, job.answers, job.source, job.scale, job.larger):
         if job.only in step and step not in job.done:
             _tell(start=step)
             verdict = check()

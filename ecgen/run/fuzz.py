@@ -14,6 +14,7 @@ from ecgen.run import lists
 from ecgen.run.checks import build_shared
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.isolate import Job, run_isolated
+from ecgen.run.preload import loading
 from ecgen.run.tools import compiler_name, find_compiler
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
@@ -39,11 +40,12 @@ def run_fuzz(
     with tempfile.TemporaryDirectory(prefix="ecgen-") as scratch, ThreadPoolExecutor(jobs or os.cpu_count()) as pool:
         progress("compiling")
         shared = build_shared(emitted, compiler, Path(scratch))
+        own = loading(compiler)
         started(emitted, compiler_name(compiler))
         sizes = [min(PART, count - done) for done in range(0, count, PART)]
         for function in functions:
             progress(function.name)
-            parts = [Job(emitted, shared, (), "", 1, "", fuzz=(function.name, size, seed)) for seed, size in enumerate(sizes)]
+            parts = [Job(emitted, shared, (), "", 1, "", fuzz=(function.name, size, seed), **own) for seed, size in enumerate(sizes)]
             found = [v for part in pool.map(lambda job: list(run_isolated(job)), parts) for v in part]
             more = f", {sum(map(lists.fuzzed, sizes))} longer lists" if function.name == lists.NAME else ""
             verdicts.append(_together(f"{function.name} against Python integers", found, count, more))

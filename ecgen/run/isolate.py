@@ -18,10 +18,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.run.emitted import Emitted
+from ecgen.run.preload import Surroundings
 from ecgen.run.verdict import FAILED, Verdict
 
 _START = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from ecgen.run.child import main; main()"
-_IDLE: list[subprocess.Popen] = []  # nurseries that wait for another job
+_IDLE: "dict[Surroundings, list[subprocess.Popen]]" = {}  # nurseries that wait for another job, by what they were started in
 LOADING, LEAVING, UNSUPPORTED = "loading the library", "between the steps", "everything that computes"
 
 
@@ -29,7 +30,8 @@ LOADING, LEAVING, UNSUPPORTED = "loading the library", "between the steps", "eve
 class Job:
     """`shared` is the built library with its shim; `answers` are the known answers of the file `source`; `done` names
     the steps that are not to be run (again). With `fuzz`, (public function, inputs, seed), nothing else is done, nor
-    where it `refuses`: was built so that its CPU check says no."""
+    where it `refuses`: was built so that its CPU check says no. `preloaded`: what the process that loads the library
+    needs in its surroundings from its start; `larger`: frames of these flags are, so that more is cleared (preload.py)."""
 
     emitted: Emitted
     shared: Path
@@ -40,6 +42,8 @@ class Job:
     done: tuple[str, ...] = ()
     fuzz: "tuple[str, int, int] | None" = None
     refuses: bool = False
+    preloaded: Surroundings = ()
+    larger: bool = False
 
 
 def run_isolated(job: Job, progress: Callable[[str], None] = lambda step: None) -> Iterator[Verdict]:
@@ -50,7 +54,7 @@ def run_isolated(job: Job, progress: Callable[[str], None] = lambda step: None) 
 
 def _one_child(job: Job, progress: Callable[[str], None]) -> "Iterator[Verdict]":
     """The verdicts of one child; returns the job that is left if it died, else None: of one function nothing is left."""
-    nursery, step, done, ended = _nursery(), LOADING, job.done, None
+    nursery, step, done, ended = _nursery(job.preloaded), LOADING, job.done, None
     try:
         given = pickle.dumps((dict(os.environ), os.getcwd(), sys.path, pickle.dumps(job)))
         with contextlib.suppress(BrokenPipeError):  # it died before it read: the exit status below says how
@@ -71,7 +75,7 @@ def _one_child(job: Job, progress: Callable[[str], None]) -> "Iterator[Verdict]"
         ended = ended or {"ended": nursery.wait(), "errors": "the process that starts others is gone"}
     finally:
         if ended and nursery.poll() is None:
-            _IDLE.append(nursery)
+            _IDLE.setdefault(job.preloaded, []).append(nursery)
         else:
             _kill(nursery)
     if ended["ended"] == 0:
@@ -81,13 +85,15 @@ def _one_child(job: Job, progress: Callable[[str], None]) -> "Iterator[Verdict]"
     return None if step == LOADING or job.fuzz or job.refuses else replace(job, done=(*done, name))
 
 
-def _nursery() -> subprocess.Popen:
+def _nursery(preloaded: Surroundings) -> subprocess.Popen:
     """One that has no job; what it starts goes with it, as both are a session of their own."""
-    with contextlib.suppress(IndexError):  # there is none
-        while (nursery := _IDLE.pop()).poll() is not None:
+    with contextlib.suppress(IndexError, KeyError):  # there is none
+        while (nursery := _IDLE[preloaded].pop()).poll() is not None:
             pass
         return nursery
-    return subprocess.Popen([sys.executable, "-P", "-c", _START, json.dumps(sys.path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+    command = [sys.executable, "-P", "-c", _START, json.dumps(sys.path)]
+    own = {**os.environ, **dict(preloaded)}
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, env=own)
 
 
 def _kill(nursery: subprocess.Popen) -> None:
@@ -101,8 +107,9 @@ def _kill(nursery: subprocess.Popen) -> None:
 
 @atexit.register
 def _empty() -> None:
-    while _IDLE:
-        _kill(_IDLE.pop())
+    for nursery in (own for idle in _IDLE.values() for own in idle):
+        _kill(nursery)
+    _IDLE.clear()
 
 
 def _ending(status: int, written: str) -> str:

@@ -10,9 +10,10 @@ from ecgen.library.spec import RoutineSpec
 from ecgen.machine.code import Area, Code, Link
 from ecgen.run.emitted import Emitted
 from ecgen.run.m4.toolchain import find_toolchain
+from ecgen.run.makefile import make_flags
 from ecgen.run.object_file import ALLOCATED, FUNCTION, WRITABLE, ObjectFile, Relocation, Section, Symbol
 from ecgen.run.objects import read_objects
-from ecgen.run.sources import assembly_sources, make_flags, require_template_sources, routines_of, variants
+from ecgen.run.sources import assembly_sources, require_template_sources, routines_of, variants
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 
 SELECT, IN_C = "select", ("v_select", "v_mask", SELECT8, SELECT_BASE)  # table scans and masks, which are C

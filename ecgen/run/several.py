@@ -3,12 +3,17 @@
 import hashlib
 import os
 import platform
+import re
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 from ecgen.errors import EcgenError
+from ecgen.isa.facts import FACTS
+from ecgen.library.ctext import outer, with_prefix
+from ecgen.library.template import environment, tidy
 from ecgen.run import foreign, wine
 from ecgen.run.checks import STEPS, run_checks
 from ecgen.run.manifest import members_of, read_manifest
@@ -16,6 +21,7 @@ from ecgen.run.tools import compile_c, compiler_name, find_compiler, run, target
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict, verdict_of
 
 CHOICE = "choice"
+ROOMS = ("src/", "test/", "bench/")  # of which the folder has the members' files
 
 
 def check_several(folder: Path, *, cc: "str | None" = None, report: Callable[[Verdict], None] = lambda verdict: None, started: Callable[[str, str, str], None] = lambda *names: None,
@@ -39,6 +45,7 @@ def check_several(folder: Path, *, cc: "str | None" = None, report: Callable[[Ve
     fits = [_fits(compiler, guard) for guard in guards]
     if only in CHOICE:
         add(_files(folder, files))
+        add(_around(folder, prefix, members, sources))
         for number, member in enumerate(members, 1):
             if not fits[number - 1]:
                 add(Verdict(f"choice, {member.name} by {prefix.upper()}_MEMBER", SKIPPED, f"this compiler does not satisfy {guards[number - 1]}"))
@@ -61,6 +68,40 @@ def _files(folder: Path, files: dict[str, str]) -> Verdict:
     """All files, those of the members among them, are as the manifest says."""
     wrong = [path for path, digest in files.items() if not (folder / path).is_file() or hashlib.sha256((folder / path).read_bytes()).hexdigest() != digest]
     return verdict_of("files as written", [f"{path} is missing or was changed after it was written" for path in wrong], f"{len(files)} files have the manifest's sha256", len(files), 10)
+
+
+def _around(folder: Path, prefix: str, members: list[Path], sources: list[str]) -> Verdict:
+    """The common sources and headers, behind their first comment, are what is made of the members: nothing else reads them."""
+    wanted, failures = _made_around(prefix, members), []
+    for path, text in wanted.items():
+        found = (folder / path).read_bytes().decode("latin-1") if (folder / path).is_file() else ""
+        first, end, rest = found.partition(" */\n")
+        is_comment = re.fullmatch(r"/\*(?:(?!\*/|\?\?/|\\).)*", first, re.DOTALL)
+        if not (is_comment and end and rest == text):
+            failures.append(f"{path} is another text than what is made of the members")
+    if extra := sorted({*sources} ^ {path for path in wanted if path.startswith("src/")}):
+        failures.append(f"the sources are others than those of the members: {', '.join(extra)}")
+    return verdict_of("common sources", failures, f"{len(wanted)} files take those of the members, and hold nothing more", len(wanted), 5)
+
+
+def _made_around(prefix: str, members: list[Path]) -> dict[str, str]:
+    """Path -> text behind the first comment, as library/several.py makes it."""
+    listed = [read_manifest(member) for member in members]
+    rows = [SimpleNamespace(folder=path.name, guard=FACTS[own["isa"]].guard, title=FACTS[own["isa"]].title) for path, own in zip(members, listed)]
+    s = SimpleNamespace(prefix=prefix)
+
+    def made(template: str, **more) -> str:
+        return with_prefix(tidy(environment().get_template(f"several/{template}").render(s=s, members=rows, **more)), prefix)
+
+    files = {f"include/{prefix}.h": made("P.h.j2")}
+    for member in members:
+        text = (member / f"include/{prefix}.h").read_bytes().decode("latin-1")
+        files[f"include/{prefix}_{member.name}.h"] = text.partition(" */\n")[2]
+    paths = {path for own in listed for path in own["files"] if path.startswith(ROOMS) and path.endswith((".c", ".S"))}
+    for path in sorted(paths):
+        holders = [(number, member.name) for number, (member, own) in enumerate(zip(members, listed), 1) if path in own["files"]]
+        files[outer(path)] = made("source.j2", path=path, up="../", holders=holders)
+    return files
 
 
 def _fits(compiler: tuple[str, ...], guard: str) -> bool:

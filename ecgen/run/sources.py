@@ -26,10 +26,6 @@ LABEL = re.compile(r"(\.?L[\w.$]*|\d+|\w+):")
 INSTRUCTION = re.compile(r"([a-z][a-z0-9]*(?:\.[a-z0-9]+)?)(?:[ \t]+([^;=@\\\"'`|&!<>?$%]*))?")
 REGISTER = re.compile(r"[re]?[a-z]{1,2}[0-9]{0,2}[dwbl]?|[xyz]mm[0-9]{1,2}|r[0-9]{1,2}[dwb]?|fp|ip")
 WORDS = {"ptr", "byte", "word", "dword", "qword", "xmmword", "ymmword", "zmmword", "lsl", "lsr", "asr", "ror", "rrx", "fpscr", "apsr"}
-FLAG = re.compile(r"^(CC|AR|CFLAGS|CPPFLAGS|STRICT)[ \t]*([:?+!]?=)[ \t]*(.*)$", re.MULTILINE)
-MINE = {"CC": "?=", "AR": "?=", "CFLAGS": "?=", "STRICT": "="}
-TOUCHED = re.compile(r"\b(?:CC|CPPFLAGS|CFLAGS|STRICT)\b[ \t]*[:?+!]?=|^[ \t]*-?(?:include|sinclude|define|export|override|load)\b|\$\((?:eval|call|file|guile)\b|\.(?:SECONDEXPANSION|ONESHELL|RECIPEPREFIX)", re.MULTILINE)
-RULE = r"^\$\(BUILD\)/([^\s:]+): {} \$\(HEADERS\)\n\t@mkdir -p \$\(BUILD\)\n\t\$\(CC\) \$\(CPPFLAGS\) \$\(CFLAGS\) \$\(STRICT\) -c {} -o \$@\n\n"
 
 
 @cache
@@ -117,24 +113,6 @@ def _is_known(word: str, prefix: str, macros: "set[str]") -> bool:
 
 
 # how they are compiled
-
-
-def make_flags(emitted: Emitted) -> "tuple[str, ...]":
-    """The flags by which the library's Makefile compiles; EcgenError if it does not do so by those alone."""
-    path = emitted.folder / "Makefile"
-    if not path.is_file():
-        raise EcgenError("the library has no Makefile, so that what is built from it is not known.", where=path, hint="Build the library again, or prove an object by --object.")
-    text = path.read_text(encoding="utf-8", errors="replace")
-    rows = FLAG.findall(text)
-    given = {name: value for name, _, value in rows}
-    is_mine = {name: sign for name, sign, _ in rows} == MINE or not emitted.host and len(rows) == len(given) == len(MINE)
-    if not is_mine or len(TOUCHED.findall(text)) != len(MINE) - 1 or any(value.endswith("\\") for value in given.values()) or re.search(r"\\\n(?:CC|CFLAGS|STRICT)\b", text):
-        raise EcgenError("it sets the flags of the compiler in other ways than ecgen's does.", where=path, hint="Build the library again.")
-    for source in assembly_sources(emitted):
-        rule = re.search(RULE.format(*2 * [re.escape(source)]), text, re.MULTILINE)
-        if not rule or len(re.findall(rf"^[^\t\n#=]*{re.escape(rule[1])}[^\n=]*:(?!=)", text, re.MULTILINE)) != 1:
-            raise EcgenError(f"it does not compile {source} as ecgen's does.", where=path, hint="Build the library again.")
-    return tuple(f"{given.get('CFLAGS', '')} {given['STRICT']}".split())
 
 
 def variants(emitted: Emitted) -> "tuple[tuple[str, ...], ...]":

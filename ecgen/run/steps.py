@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from ecgen.isa.facts import FACTS
 from ecgen.run import answers, batch, binary, corners, differential, erased, exceptional, functions, lists, packed, scalar_routines, sums, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.m4 import checks as m4
@@ -21,9 +22,11 @@ def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
     return Loaded(emitted, program) if emitted.host else Emulated(emitted, program)
 
 
-def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) -> Steps:
+def computations(loaded: "Loaded | Emulated", known, source: str, scale: float, larger: bool = False) -> Steps:
     """(step, check) of everything that calls into the library, the calling convention first: once it is broken, the
-    process that calls may go wrong anywhere."""
+    process that calls may go wrong anywhere. `larger`: so are frames, and what is cleared."""
+    entries = FACTS[loaded.emitted.isa].entries
+    taken = entries.larger if larger and entries else int
     share = 8 if loaded.emitted.curve.is_jacobian else 1  # Cantor's algorithm takes longer than a chord
     constructed = max(int(corners.TESTS * scale), 12)
     calls = functions.TESTS if loaded.emitted.host else functions.TESTS // 4
@@ -40,7 +43,7 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
         yield "field routines", lambda: differential.check_field(loaded, fields)
         yield "constructed results", lambda: corners.check_corners(loaded, constructed)
         yield "public functions", lambda: functions.check_functions(loaded, calls)
-        yield "erasure", lambda: erased.check_erased(loaded)
+        yield "erasure", lambda: erased.check_erased(loaded, taken)
         return
     known_answers, law = (x_answers, x_only) if loaded.emitted.ladder else (answers, differential)
     yield "known answers", lambda: known_answers.check_answers(loaded, known, source)
@@ -55,4 +58,4 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
     yield "public functions", lambda: functions.check_functions(loaded, calls)
     yield "exceptional cases", lambda: exceptional.check_exceptional(loaded, max(int(exceptional.TESTS * scale), 16))
     yield "lists of points", lambda: lists.check_lists(loaded)
-    yield "erasure", lambda: erased.check_erased(loaded)
+    yield "erasure", lambda: erased.check_erased(loaded, taken)

@@ -15,6 +15,8 @@ from ecgen.errors import ToolError
 # The word that is the compiler, behind a launcher too: `ccache gcc-12`, `python -m ziglang cc`.
 DRIVER = re.compile(r"(^|[-/\\])(cc|gcc|clang|icx|tcc)(-[\d.]+)?(\.exe)?$")
 
+REPLACED = ("-O", "-march=")  # of several the last one counts
+
 
 def find_compiler(wanted: "str | None" = None) -> tuple[str, ...]:
     """The compiler command: `wanted`, else $CC, else the first of cc, gcc, clang that is installed."""
@@ -83,6 +85,12 @@ def with_flags(compiler: tuple[str, ...], flags: tuple[str, ...]) -> tuple[str, 
 def level_of(compiler: tuple[str, ...], usual: str) -> str:
     """The level of optimisation that is in use: the compiler's own one, else `usual`."""
     return [flag for flag in (usual, *_parts(compiler)[1]) if flag.startswith("-O")][-1]
+
+
+def left_of(flags: str, compiler: tuple[str, ...]) -> str:
+    """Those of `flags` that the compiler's own do not replace: the level of optimisation, -march=."""
+    own = _parts(compiler)[1]
+    return " ".join(flag for flag in flags.split() if not any(flag.startswith(kind) and any(word.startswith(kind) for word in own) for kind in REPLACED))
 
 
 def target_of(compiler: tuple[str, ...]) -> str:

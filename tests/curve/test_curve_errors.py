@@ -227,3 +227,8 @@ def test_damaged_files_never_give_a_traceback(seed, good, tmp_path):
         assert error.paragraph().startswith(str(path))
     else:
         assert curve.p == load_curve("numsp256d1").p
+
+
+def test_a_device_is_no_missing_file():
+    with pytest.raises(CurveError, match="no file to be read"):
+        load_curve("/dev/null")

@@ -112,10 +112,34 @@ def test_control_flow_protection_reaches_every_object(flags, marked, tmp_path):
 @needs_cmake
 @pytest.mark.asm
 def test_cmake_marks_the_assembly_when_the_c_is_marked(tmp_path):
-    """CMAKE_C_FLAGS do not reach assembly files by themselves."""
+    """CMAKE_C_FLAGS do not reach assembly files by themselves: the library's own file gives them on."""
     run("cmake", "-S", REAL, "-B", tmp_path, "-DCMAKE_C_FLAGS=-fcf-protection", "-DCMAKE_C_COMPILER=gcc")
     run("cmake", "--build", tmp_path, "--target", "ted256189")
     assert is_marked(tmp_path / "libted256189.a")
+
+
+@needs_cmake
+@pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is missing: what its flags define in assembly was not looked at")
+@pytest.mark.asm
+def test_cmake_gives_the_flags_of_c_to_the_assembly(folder, tmp_path):
+    """What clears the stack asks whether __SANITIZE_ADDRESS__ is defined; without a build type and with one."""
+    for build_type, more in (("", {}), ("Mine", {"CMAKE_C_FLAGS_MINE": "-fcf-protection=full"})):
+        flags = {"CMAKE_BUILD_TYPE": build_type, "CMAKE_C_COMPILER": "gcc", "CMAKE_C_FLAGS": "-fsanitize=address", "CMAKE_EXPORT_COMPILE_COMMANDS": "ON", **more}
+        run("cmake", "-S", folder, "-B", tmp_path / f"b{build_type}", *(f"-D{name}={value}" for name, value in flags.items()))
+        rows = json.loads((tmp_path / f"b{build_type}/compile_commands.json").read_text())
+        commands = [row["command"].split() for row in rows if row["file"].endswith(".S") and "/src/" in row["file"]]
+        assert commands
+        for command in commands:
+            output = command.index("-o")
+            defined = run(*command[:output], *command[output + 2 :], "-E", "-dM")
+            assert "__SANITIZE_ADDRESS__" in defined and (not more or "__CET__ 3" in defined)
+
+
+@pytest.mark.skipif(not shutil.which("clang"), reason="clang is missing: its second stack was not tried")
+def test_a_second_stack_is_refused(folder):
+    """-fsanitize=safe-stack: what clears the stack does not know it."""
+    done = subprocess.run(["clang", "-fsanitize=safe-stack", "-fsyntax-only", folder / "src/mine.c"], capture_output=True, text=True)
+    assert done.returncode and "#error" in done.stderr and "makes two" in done.stderr
 
 
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])

@@ -12,6 +12,7 @@ from ecgen.errors import EcgenError
 from ecgen.names import known_targets
 from ecgen.run import several
 from ecgen.run.emitted import read_emitted
+from ecgen.run.manifest import members_of, read_manifest
 from ecgen.run.several import check_several
 from ecgen.run.tools import run
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
@@ -46,7 +47,7 @@ def change(path: Path, old: str, new: str) -> None:
 def test_assembly_comes_first_then_the_wider_words(made):
     assert [row["folder"] for row in json.loads((made / "MANIFEST.json").read_text())["members"]] == ["x86-64", "c64", "c32"]
     found = checks(made, "cc -O0")
-    assert len(found) == 5 and {status for name, status in found.items() if "c64" in name or "c32" in name} == {PASSED} and FAILED not in found.values()
+    assert len(found) == 6 and {status for name, status in found.items() if "c64" in name or "c32" in name} == {PASSED} and FAILED not in found.values()
 
 
 def test_no_two_sources_have_one_stem(made):
@@ -99,6 +100,20 @@ def test_a_wrong_result_of_a_member_is_found(copied):
     (copied / "c32/src/curve25519_field.c").write_text(text[:at] + text[at:].replace(" + ", " - ", 1))
     found = checks(copied, "cc -O0")
     assert found["choice, c32 by CURVE25519_MEMBER"] == FAILED and found["choice, c64 by CURVE25519_MEMBER"] == PASSED
+
+
+@pytest.mark.parametrize("path, old, new", [
+    ("src/curve25519_point_asm.S", "#if CURVE", "#ifdef __OPTIMIZE_SIZE__\n#define sbb adc\n#endif\n#if CURVE"), ("src/curve25519_field.c", "   Do not edit.", "   Do not edit. *\\\n/\n#define adc sbb\n/*"),
+    ("src/curve25519.c", "../c64/", "../c32/"), ("include/curve25519.h", "#ifndef __ASSEMBLER__", "#define sbb adc\n#ifndef __ASSEMBLER__"), ("include/curve25519_c64.h", "#endif", "#define adc sbb\n#endif"),
+])  # fmt: skip
+def test_common_sources_hold_nothing_more(path, old, new, copied):
+    """What stands before the members' sources may make other code of them, for some flags alone."""
+    data = read_manifest(copied)
+    given = (copied, "curve25519", members_of(copied, data), data["sources"])
+    assert several._around(*given).status == PASSED
+    change(copied / path, old, new)
+    verdict = several._around(*given)
+    assert verdict.status == FAILED and path in verdict.detail
 
 
 def test_commands_for_one_library_name_the_members(made, capsys):

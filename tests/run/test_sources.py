@@ -8,6 +8,7 @@ import pytest
 from ecgen.errors import EcgenError
 from ecgen.run import sources
 from ecgen.run.emitted import read_emitted
+from ecgen.run.makefile import make_flags
 from ecgen.run.proof import prove_library
 from ecgen.run.routine_bytes import other_builds, other_bytes, assembled_objects, routines_in
 from ecgen.run.verdict import FAILED, PASSED
@@ -29,12 +30,22 @@ LINES = (
     "\t.altmacro\n", "\t.reloc ., R_X86_64_NONE, more\n", "\tadd rax, __OPTIMIZE__\n", "\tadd rax, linux\n", "\tadd rax, unix\n", "\tadd rax, i386\n", "\tadd rax, TED256189_MORE\n", "\tadd rax, more\n", "__OPTIMIZE__:\n",
     "\tadd rax, rcx; add rax, rcx\n", "\tadd rax, \\\n\trcx\n", "\tadd rax, rcx // \\\n", "\tadd rax, rcx # more\n", "\t.ascii \"/*\"\n", "\tadd rax, '/*'\n", "/* more \\\n*/\n", "\tadd rax, r\\\ncx\n",
 )  # fmt: skip
+STRICT_END = "-fPIC\n"
 MAKEFILES = (
     ("CFLAGS ?= -O2\n", "CFLAGS ?= -O2\nCFLAGS += -Dr9=r8\n"), ("CFLAGS ?= -O2\n", "CFLAGS ?= -O2\noverride CFLAGS += -Dr9=r8\n"), ("CFLAGS ?= -O2\n", "CFLAGS ?= -O2\nCPPFLAGS = -Dr9=r8\n"),
     ("CFLAGS ?= -O2\n", "CFLAGS ?= -O2\ninclude more.mk\n"), ("CFLAGS ?= -O2\n", "CFLAGS ?= -O2\n-include more.mk\n"), ("CFLAGS ?= -O2\n", "CFLAGS ?= -O2\n$(eval CPPFLAGS=-Dr9=r8)\n"),
     ("CFLAGS ?= -O2\n", "CFLAGS ?= -O2\n$(BUILD)/ted256189_field.o: CFLAGS += -Dr9=r8\n"), ("CFLAGS ?= -O2\n", "CFLAGS ?= -O2\nexport CPATH = more\n"), ("CC ?= cc\n", "CC = more\n"),
     ("STRICT = ", "STRICT = \\\n"), ("-c src/ted256189_field.S", "-Dr9=r8 -c src/ted256189_field.S"), ("-c src/ted256189_field.S -o $@\n", "-c src/ted256189_field.S -o $@\n\tcp more.o $@\n"),
     ("-c src/ted256189_field.S", "-c src/more.S"), ("CFLAGS ?= -O2\n", "CFLAGS ?= -O2 \\\n -Dr9=r8\n"),
+    # by names that are computed, in other ways to set what compiles, or behind what make reads otherwise
+    (STRICT_END, "-fPIC\nCF = CFLAGS\n$(CF) += -Dr9=r8\n"), (STRICT_END, "-fPIC\n$(subst X,,CXFLAGS) += -Dr9=r8\n"), (STRICT_END, "-fPIC\ndefine CFLAGS\n-Dr9=r8\nendef\n"),
+    (STRICT_END, "-fPIC\n\tCFLAGS += -Dr9=r8\n"), (STRICT_END, "-fPIC\nsinclude more.mk\n"), (STRICT_END, "-fPIC\n# more \\\n\nCFLAGS += -Dr9=r8\n"), (STRICT_END, "-fPIC\nCF = -Dr9=r8\n"),
+    (STRICT_END, "-fPIC\nload more.so\n"), (STRICT_END, "-fPIC\nundefine CFLAGS\n"), (STRICT_END, "-fPIC\nvpath %.S more\n"), (STRICT_END, "-fPIC\nVPATH = more\n"), (STRICT_END, "-fPIC\nSHELL = more\n"),
+    (STRICT_END, "-fPIC\nMAKEFLAGS += CFLAGS=-Dr9=r8\n"), (STRICT_END, "-fPIC\n.SECONDEXPANSION:\n"), (STRICT_END, "-fPIC\nunexport CPATH\n"), (STRICT_END, "-fPIC\r\n"), (STRICT_END, "-fPIC $(MORE)\n"),
+    ("STRICT = ", "ifneq ($(findstring mingw,$(CC)),)\nSTRICT = "), ("STRICT = ", "ifdef MORE\nSTRICT = "), ("CFLAGS ?= -O2\n", ""), ("CFLAGS ?= -O2\n", "CFLAGS ?= -O2\nCFLAGS ?= -O2\n"),
+    ("\trm -f $@\n", "\trm -f $@ $(eval CFLAGS += -Dr9=r8)\n"), ("\trm -f $@\n", "\trm -f $@; cp more.a $@\n"), ("all: $(BUILD)", "all: CFLAGS += -Dr9=r8\nall: $(BUILD)"), ("all: ", "%.o: more.S\n\nall: "),
+    ("ted256189_field.S $(HEADERS)\n", "ted256189_field.S $(HEADERS) ; cp more.o $@\n"), ("HEADERS = ", "HEADERS = $(eval CFLAGS += -Dr9=r8) "), ("OBJECTS = ", "OBJECTS = $(BUILD)/more.o "),
+    ("$(BUILD)/ted256189_field.s.o $(BUILD)", "$(BUILD)/more.o $(BUILD)"), ("\nall: ", "\n$(BUILD)/more.o: src/more.S $(HEADERS)\n\t@mkdir -p $(BUILD)\n\t$(CC) $(CPPFLAGS) $(CFLAGS) $(STRICT) -c src/more.S -o $@\n\nall: "),
 )  # fmt: skip
 
 
@@ -68,8 +79,15 @@ def test_the_conditional_of_the_review(folder):
 def test_makefiles_that_compile_otherwise(folder, old, new):
     changed(folder / "Makefile", old, new)
     with pytest.raises(EcgenError, match="Makefile"):
-        flags = sources.make_flags(read_emitted(folder))
+        flags = make_flags(read_emitted(folder))
         assert "-Dr9=r8" not in flags
+
+
+@pytest.mark.parametrize("name", ["GNUmakefile", "makefile"])
+def test_what_make_takes_before_the_makefile(name, folder):
+    (folder / name).write_text("CFLAGS = -Dr9=r8\ninclude Makefile\n")
+    with pytest.raises(EcgenError, match="in place of"):
+        make_flags(read_emitted(folder))
 
 
 def test_flags_of_the_makefile_are_taken(folder):
@@ -109,7 +127,7 @@ def test_marks_of_control_flow_alone_are_noother_bytes(tmp_path):
 def test_what_is_made_is_the_templates(name):
     emitted = read_emitted(ROOT / f"generated/{name}")
     sources.require_template_sources(emitted)
-    assert "-fPIC" in sources.make_flags(emitted)
+    assert "-fPIC" in make_flags(emitted)
 
 
 def test_routines_of_files_without_the_templates_lines(folder):
