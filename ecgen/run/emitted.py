@@ -21,7 +21,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
 from ecgen.library.overlaps import Overlap
 from ecgen.library.spec import FIELD_ALONE, Batch, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec, routines_of_parts
-from ecgen.run.manifest import members_of, read_manifest
+from ecgen.run.manifest import members_of, read_manifest, unexpected
 
 FORMS = (*PARAMETERS, *OTHERS, FIELD_ALONE)  # of curves in manifests
 
@@ -181,19 +181,16 @@ def read_emitted(folder: Path) -> Emitted:
     try:
         return _from_manifest(folder, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise EcgenError(f"the manifest is not of the expected form ({type(error).__name__}: {error}).", where=folder / "MANIFEST.json", hint="Build the library again with this version.") from error
+        raise unexpected(folder, str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}") from error
 
 
 def _from_manifest(folder: Path, data: dict) -> Emitted:
     if data["generator"] != "ecgen" or data["format"] != 1:
         raise ValueError("generator or format differ")
-    if data["isa"] not in FACTS:
-        raise ValueError(f"isa is {data['isa']!r}, expected one of {', '.join(FACTS)}")
-    names = (*data["hidden"], *data["symbols"], *(row["name"] for row in data["functions"]), *(name for row in data["routines"] for name in (row["name"], *row.get("formulas", ()), *row.get("calls", ()))))
-    if not all(isinstance(name, str) for name in names):
-        raise ValueError("a name is no text")
-    if any(not isinstance(row.get(key), int | None) for row in data["routines"] for key in ("stack", "code_bytes", "instructions")):
-        raise ValueError("a size is no integer")
+    facts, word = FACTS.get(data["isa"]), data["field"]["word_bits"]
+    for key, known, said in (("isa", FACTS, data["isa"]), *(() if not facts else (("level", facts.levels, data["level"]), ("abi", facts.abis, data["abi"]), ("word_bits", (facts.word_bits,), word)))):
+        if said not in tuple(known):
+            raise ValueError(f"{key} is {said!r}, expected one of {', '.join(map(str, known))}")
     routines = tuple(
         RoutineSpec(
             name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),

@@ -111,14 +111,6 @@ def require_processor(machine: MachineProgram, emitted: Emitted) -> None:
 # the command
 
 
-def _require_level(emitted: Emitted) -> None:
-    """EcgenError unless level, calling convention and word are some of the instruction set."""
-    facts = FACTS[emitted.isa]
-    for key, known, said in (("level", facts.levels, emitted.level), ("abi", facts.abis, emitted.abi), ("word_bits", (facts.word_bits,), emitted.word_bits)):
-        if said not in tuple(known):
-            raise EcgenError(f"the manifest is not of the expected form ({key} is {said!r}, expected one of {', '.join(map(str, known))}).", where=emitted.folder / "MANIFEST.json", hint="Build the library again with this version.")
-
-
 def prove_library(
     folder: Path, *, objects: "tuple[Path, ...]" = (), cc: "str | None" = None, only: str = "", anew: bool = False, progress: Callable[[str], None] = lambda name: None,
     started: Callable[[Emitted, str], None] = lambda emitted, compiler: None, report: Callable[[Verdict], None] = lambda verdict: None,
@@ -126,7 +118,6 @@ def prove_library(
     """(library, what was read, verdicts): one for what the manifest says of curve and field, one for each routine in assembly whose name contains `only`, and one that names
     what is C. Without `objects` the sources in assembly are assembled by the compiler `cc`; `anew`: proofs that closed in earlier runs are made again. EcgenError where nothing can be proven at all."""
     emitted = read_emitted(folder)
-    _require_level(emitted)
     require_capstone()
     if emitted.compiled:
         raise EcgenError("the routines of this library are C, so that their bytes are a compiler's: nothing is proven of them.", where=folder,
