@@ -1,6 +1,5 @@
 """MANIFEST.json against the delivered files: its walks are those of the C, its numbers those of the walks, its instructions those of the assembly."""
 
-import json
 import re
 
 from ecgen.isa.facts import FACTS
@@ -13,10 +12,13 @@ from ecgen.run.conditionals import conditional_differences
 from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
 from ecgen.run.inversion_of_c import inversion_differences
+from ecgen.run.keys_of_checks import key_differences
 from ecgen.run.ladder_of_c import in_vectors, ladder_differences, vector_ladder_differences
+from ecgen.run.manifest import read_manifest
+from ecgen.run.sources import assembly_differences
 from ecgen.run.tables_of_c import table_differences
 from ecgen.run.vector_walk_of_c import vector_differences, vector_walks
-from ecgen.run.verdict import Verdict, verdict_of
+from ecgen.run.verdict import FAILED, Verdict, verdict_of
 from ecgen.run.walk_of_c import differences, with_plain_names
 
 CHECK = "what the manifest says of walks and routines is what the files have"
@@ -29,13 +31,22 @@ INSTRUCTION = re.compile(r"\t[a-z]", re.MULTILINE)
 
 def check_manifest(emitted: Emitted) -> Verdict:
     """Every walk that the library's C has, the summary of its multiplications, and every routine of its assembly."""
-    data = json.loads((emitted.folder / "MANIFEST.json").read_text(encoding="utf-8"))
+    try:
+        return _compared(emitted, read_manifest(emitted.folder))
+    except OSError as error:
+        return Verdict(CHECK, FAILED, f"{error.filename}, which the manifest names, cannot be read: {error.strerror}")
+    except (LookupError, TypeError, ValueError, AttributeError) as error:  # of the right types, and nothing that a library has
+        return Verdict(CHECK, FAILED, f"the manifest says what cannot be compared with the files ({type(error).__name__}: {error})")
+
+
+def _compared(emitted: Emitted, data: dict) -> Verdict:
     code = with_plain_names(data, (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8"))
     walks = data.get("walks", {})
-    failures = (ladder_differences if emitted.ladder else differences)(data, code) if walks else []
+    assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
+    failures = assembly_differences(emitted) + key_differences(emitted, code, assembly)  # first: other differences may follow from these
+    failures += (ladder_differences if emitted.ladder else differences)(data, code) if walks else []
     failures += table_differences(emitted, walks, code)
     failures += summary_differences(data) + function_differences(data) + inversion_differences(data, code) + length_differences(data, code)
-    assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
     parts = [each for part in ("packed", "batch", "second") for each in (data.get(part) or {}, (data.get(part) or {}).get("image") or {})]
     rows = [*data["routines"], *(row | {"name": _symbol(row)} for part in parts for row in part.get("routines", ()))]
     routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C
