@@ -68,7 +68,7 @@ def memory(spec: LibrarySpec, code: str) -> str:
         plan = spec.ladder.plan
         more = f", one of the base point {2 + sum(len(plan.image_steps.coordinates(r.form)) for r in plan.base.walk.registers)}" if plan.base else ""
         return text + f"A multiplication keeps {2 * len(plan.steps.coordinates(plan.general.walk.register('R0').form))} elements of {element} bytes on the stack{more}, an inversion {_inversion_memory(spec)}."
-    constant, vartime = (sum(r.count * len(spec.walks.steps.coordinates(r.form)) for r in planned.walk.registers) * element for planned in (spec.walks.mul, spec.walks.vartime))
+    constant, vartime = (sum(r.count * len(spec.walks.steps.coordinates(r.form)) for r in (planned.walk.registers if planned else ())) * element for planned in (spec.walks.mul, spec.walks.vartime))
     if spec.packed:
         text += f"The table of a multiplication in vectors takes {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
     return text + f"The tables of a multiplication take {constant} bytes of the stack, in variable time {vartime}."

@@ -42,6 +42,7 @@ from ecgen.run.object_file import FUNCTION, ObjectFile
 from ecgen.run.objects import read_objects
 from ecgen.run.proof_of_walks import walk_verdicts
 from ecgen.run.routine_bytes import IN_C, SELECT, assembled_objects, in_assembly, other_builds, other_bytes, routines_in, vector_routines
+from ecgen.run.spec_of_manifest import spec_as_said
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
 FORMULAS = "formulas"
@@ -204,7 +205,11 @@ def _whole(emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[Objec
     known = {f"{emitted.prefix}_{name}" for name in have} | {*emitted.symbols, *emitted.of_entries}
     defined = {symbol.name for file in files if not file.linked for symbol, _ in file.functions() if symbol.is_global and symbol.kind == FUNCTION}
     data = read_manifest(emitted.folder)
-    if wrong := [*summary_differences(data), *function_differences(data)]:
+    try:
+        wrong = [*summary_differences(data), *function_differences(data, spec_as_said(emitted, data))]
+    except (EcgenError, LookupError, TypeError, ValueError, AttributeError, StopIteration) as error:
+        wrong = [f"its functions cannot be compared with the table of functions ({type(error).__name__}: {error})"]
+    if wrong:
         return Verdict("manifest", FAILED, "; ".join(wrong))
     if unknown := sorted(name for name in defined - known if name.startswith(f"{emitted.prefix}_")):
         return Verdict("manifest", FAILED, f"the object defines {', '.join(unknown)}, which it does not list")

@@ -12,9 +12,13 @@ from ecgen.errors import EcgenError
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, build_library
 from ecgen.library.write import write_library
-from ecgen.run.claims import check_manifest
+from ecgen.run.claims import check_manifest, function_differences
 from ecgen.run.emitted import read_emitted
+from ecgen.run.made_again import header_differences
+from ecgen.run.manifest import read_manifest
 from ecgen.run.sources import require_template_sources
+from ecgen.run.spec_of_manifest import spec_as_said
+from ecgen.run.walk_of_c import with_plain_names
 
 LIBRARY = Path(__file__).resolve().parents[2] / "generated/ted256189"
 ENTRY, INTERNAL, HEADER = "src/ted256189_entry.S", "src/ted256189_internal.h", "include/ted256189.h"
@@ -137,3 +141,52 @@ def test_the_flags_of_another_level(tmp_path):
     write_library(build_library(load_curve("curve25519"), load_target("cortex-m4f"), BuildOptions("own", api="minimal")).files, tmp_path / "own")
     told(tmp_path / "own", level="m4")
     assert "Makefile" in refused(tmp_path / "own")
+
+
+def row(folder: Path, name: str, **keys) -> None:
+    rows = json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))["functions"]
+    found = next(each for each in rows if each["name"] == name)
+    found["arguments"] = [each | keys.pop(each["name"], {}) for each in found["arguments"]]
+    found.update(keys)
+    told(folder, functions=rows)
+
+
+ROWS = {
+    "a number that is too short": ("fr_reduce", {"in": {"bytes": 16}}), "elements that are flags": ("fr_equal", {"a": {"kind": "flag"}, "b": {"kind": "flag"}}),
+    "a number without its length": ("scalar_reduce", {"in": {"counted": False}}), "a flag by its address": ("fr_cmov", {"flag": {"value": False}}), "no result": ("fr_equal", {"returns": ""}),
+    "a code": ("scalar_is_valid", {"returns": "code"}), "working memory": ("point_msm_vartime", {"memory": {"bytes": 128}}), "another name": ("fr_add", {"a": {"name": "c"}}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("change", ROWS)
+def test_rows_of_functions(folder, change):
+    """Size, kind, length and result of an argument were not compared with the table of functions, which says what is tested."""
+    name, keys = ROWS[change]
+    row(folder, name, **keys)
+    assert f"{name}: its row has" in "; ".join(function_differences(read_manifest(folder), spec_as_said(read_emitted(folder), read_manifest(folder))))
+    assert check_manifest(read_emitted(folder)).status == "failed"
+
+
+def test_a_function_less(folder):
+    """Without `api` it has all of them."""
+    data = json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))
+    told(folder, functions=[each for each in data["functions"] if each["name"] != "fr_half"], symbols=[each for each in data["symbols"] if not each.endswith("fr_half")])
+    assert "ted256189_fr_half is a function of such a library" in "; ".join(function_differences(read_manifest(folder), spec_as_said(read_emitted(folder), read_manifest(folder))))
+
+
+SENTENCES = {
+    "overlaps of a function": ("`r` with `memory`, `k` and `a`: any", "`r` with `memory`, `k` and `a`: none"), "overlaps": ("outputs must not overlap one another", "outputs may overlap one another"),
+    "bytes that are cleared": ("bytes below their caller", "1 bytes below their caller"), "depth": ("The assembly takes at most ", "The assembly takes at most 1"),
+    "working memory": ("#define TED256189_MSM_MEMORY(count) \\\n    (", "#define TED256189_MSM_MEMORY(count) \\\n    (1 + "), "a code": ("#define TED256189_ERR_CURVE (-3)", "#define TED256189_ERR_CURVE (-2)"),
+    "a prototype": ("int ted256189_fr_equal(const", "int ted256189_fr_equal(volatile"), "a type": ("    uint64_t w[16];", "    uint64_t w[17];"), "a claim": ("Functions run in constant time", "All functions run in constant time"),
+    "an end": ("\n#endif\n", "\n#endif\nextern int more;\n"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("change", SENTENCES)
+def test_sentences_of_the_header(folder, change):
+    changed(folder, HEADER, *SENTENCES[change])
+    emitted, data = read_emitted(folder), read_manifest(folder)
+    code = with_plain_names(data, (folder / "src/ted256189.c").read_text(encoding="utf-8"))
+    (told,) = header_differences(emitted, spec_as_said(emitted, data), code)
+    assert HEADER in told and check_manifest(emitted).status == "failed"
