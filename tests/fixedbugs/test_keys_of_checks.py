@@ -175,8 +175,8 @@ def test_a_function_less(folder):
 
 
 SENTENCES = {
-    "overlaps of a function": ("`r` with `memory`, `k` and `a`: any", "`r` with `memory`, `k` and `a`: none"), "overlaps": ("outputs must not overlap one another", "outputs may overlap one another"),
-    "bytes that are cleared": ("bytes below their caller", "1 bytes below their caller"), "depth": ("The assembly takes at most ", "The assembly takes at most 1"),
+    "overlaps of a function": ("Overlaps: `out` with `in`: none", "Overlaps: `out` with `in`: any"), "overlaps": ("outputs must not overlap one another", "outputs may overlap one another"),
+    "bytes that are cleared": (" on Windows) below", "0 on Windows) below"), "depth": ("The assembly takes at most ", "The assembly takes at most 1"),
     "working memory": ("#define TED256189_MSM_MEMORY(count) \\\n    (", "#define TED256189_MSM_MEMORY(count) \\\n    (1 + "), "a code": ("#define TED256189_ERR_CURVE (-3)", "#define TED256189_ERR_CURVE (-2)"),
     "a prototype": ("int ted256189_fr_equal(const", "int ted256189_fr_equal(volatile"), "a type": ("    uint64_t w[16];", "    uint64_t w[17];"), "a claim": ("Functions run in constant time", "All functions run in constant time"),
     "an end": ("\n#endif\n", "\n#endif\nextern int more;\n"),
