@@ -14,7 +14,7 @@ from functools import cached_property
 
 from ecgen.errors import EcgenError
 from ecgen.library.overlaps import Overlap, overlaps_of
-from ecgen.library.spec import LadderWalk, LibrarySpec
+from ecgen.library.spec import Ladder, LadderWalk, LibrarySpec
 from ecgen.library.vector_walk import list_memory
 
 
@@ -324,9 +324,14 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
         own = {"scratch": replace(KINDS["scratch"], count=_scratch(spec))} if spec.walks.lists else {}
         whole = KINDS["encoded_n"]  # where points have another encoding beside their compressed one, that has a sample of its own
         return KINDS | own | ({"encoded_n": replace(whole, fill=whole.fill.replace("sample", "compressed_sample"))} if spec.compressed_bytes else {})
-    if not spec.ladder or not spec.ladder.standard:
+    return kinds_beside(spec.ladder)
+
+
+def kinds_beside(ladder: "Ladder | None") -> dict[str, Kind]:
+    """The kinds, those of the scalars of a ladder that a standard describes among them."""
+    if not ladder or not ladder.standard:
         return KINDS
-    walk = spec.ladder.standard
+    walk = ladder.standard
     own = Kind(f"uint8_t {{}}[P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});")
     eight = Kind(f"uint8_t {{}}[8 * P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});")
     return KINDS | {f"{walk.name}_scalar": own, f"{walk.name}_scalars8": eight}

@@ -93,7 +93,11 @@ def cleared_sizes(spec: LibrarySpec, code: str) -> list[int]:
 def bodies_declared(spec: LibrarySpec, code: str) -> list[str]:
     """The prototypes of the bodies that assembly calls."""
     kinds = kinds_of(spec)
-    return [_head(entry.function, kinds, "work") for entry in entries_of(spec, code)]
+    return [body_declared(entry.function, kinds) for entry in entries_of(spec, code)]
+
+
+def body_declared(function: Function, kinds) -> str:
+    return _head(function, kinds, "work")
 
 
 def roots(spec: LibrarySpec, text: str) -> list[str]:

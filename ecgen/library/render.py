@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 
 from ecgen.field.lanes.radix import digits_at
@@ -10,13 +11,13 @@ from ecgen.curve.roots import of_squares, root_plan
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.library import ctext
-from ecgen.library.api import functions_of, kinds_of, prototype
+from ecgen.library.api import Kind, functions_of, kinds_of, prototype
 from ecgen.library.batch_base import base_of_eight
 from ecgen.library.batch_field import IN_A_ROW
 from ecgen.library.batch_points import digits_of, offset_of
 from ecgen.library.cpoints import class_points, moved_classes
 from ecgen.library.cycles import Part, functions_of_walk, is_affine, parts_of
-from ecgen.library.erase import bodies_declared, cleared_bytes, entries_of, cleared_sizes, roots, with_erasure
+from ecgen.library.erase import Entry, bodies_declared, cleared_bytes, entries_of, cleared_sizes, roots, with_erasure
 from ecgen.library.jacobian import real_model
 from ecgen.library.sums import systems_of
 from ecgen.library.ladder import ladder_code
@@ -29,7 +30,7 @@ from ecgen.library.reach import reachable
 from ecgen.library.render_harness import host_files, render_example, render_shim, render_test
 from ecgen.library.root_code import powers, powers_of_eight, root_function, root_function_of_eight
 from ecgen.library.spec import Batch, LibrarySpec, Packed, SourceUnit
-from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
+from ecgen.library.template import banner, environment, own as _own, raw as _raw, render as _render, tidy
 from ecgen.library.vector_walk import images_in_vectors, list_memory, packed_words, said_in_second, said_in_vectors, vector_walks
 from ecgen.library.walks import fixed_table, functions, table_words
 from ecgen.walk.ir import For, statements
@@ -67,7 +68,7 @@ def memory(spec: LibrarySpec, code: str) -> str:
         plan = spec.ladder.plan
         more = f", one of the base point {2 + sum(len(plan.image_steps.coordinates(r.form)) for r in plan.base.walk.registers)}" if plan.base else ""
         return text + f"A multiplication keeps {2 * len(plan.steps.coordinates(plan.general.walk.register('R0').form))} elements of {element} bytes on the stack{more}, an inversion {_inversion_memory(spec)}."
-    constant, vartime = (sum(r.count * len(spec.walks.steps.coordinates(r.form)) for r in planned.walk.registers) * element for planned in (spec.walks.mul, spec.walks.vartime))
+    constant, vartime = (sum(r.count * len(spec.walks.steps.coordinates(r.form)) for r in (planned.walk.registers if planned else ())) * element for planned in (spec.walks.mul, spec.walks.vartime))
     if spec.packed:
         text += f"The table of a multiplication in vectors takes {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
     return text + f"The tables of a multiplication take {constant} bytes of the stack, in variable time {vartime}."
@@ -80,18 +81,30 @@ def _inversion_memory(spec: LibrarySpec) -> str:
 
 def render_internal(spec: LibrarySpec, code: str = "") -> str:
     """The header of hidden functions; `code` as for the header."""
-    return _render("P_internal.h.j2", spec, "c", bodies=bodies_declared(spec, code or reached(spec)))
+    return banner(spec, "c") + internal_text(spec, bodies_declared(spec, code or reached(spec)))
+
+
+def internal_text(spec, bodies: "list[str]") -> str:
+    """That header without its banner; `spec` may be a library that was read (run/emitted.py)."""
+    text = environment().get_template("P_internal.h.j2").render(s=spec, W=spec.word_bits, isa=FACTS[spec.isa], bodies=bodies)
+    return ctext.with_words(ctext.with_prefix(tidy(text), spec.prefix), spec.word_bits)
 
 
 def render_entries(spec: LibrarySpec, code: str) -> tuple[SourceUnit, ...]:
     """The assembly by which public functions of secrets are entered, if the instruction set has any."""
-    entries, made, kinds = FACTS[spec.isa].entries, entries_of(spec, code), kinds_of(spec)
+    made, kinds = entries_of(spec, code), kinds_of(spec)
     if not made:
         return ()
-    rows = [{"name": f.name, "prototype": prototype(f, kinds), "size": size, "lines": entries.entry_lines(f.name, each.arguments, bool(f.returns), size)}
-            for each in made for f, size in ((each.function, each.size),)]  # fmt: skip
+    return (SourceUnit(f"src/{spec.prefix}_entry.S", banner(spec, "c") + entry_text(spec, made, kinds)),)
+
+
+def entry_text(spec, made: Iterable[Entry], kinds: dict[str, Kind]) -> str:
+    """That file without its banner; `spec` may be a library that was read (run/emitted.py)."""
+    entries = FACTS[spec.isa].entries
+    rows = [{"name": f.name, "prototype": prototype(f, kinds), "lines": entries.entry_lines(f.name, each.arguments, bool(f.returns), each.size)}
+            for each in made for f in (each.function,)]  # fmt: skip
     rows += [{"name": name, "prototype": "", "lines": lines} for name, lines in entries.routines().items()]
-    return (SourceUnit(f"src/{spec.prefix}_entry.S", _render(FACTS[spec.isa].entry_shell, spec, "c", rows=rows)),)
+    return ctext.with_prefix(tidy(environment().get_template(FACTS[spec.isa].entry_shell).render(s=spec, rows=rows)), spec.prefix)
 
 
 def render_c(spec: LibrarySpec, code: str = "") -> str:

@@ -1,22 +1,29 @@
 """MANIFEST.json against the delivered files: its walks are those of the C, its numbers those of the walks, its instructions those of the assembly."""
 
-import json
 import re
+from dataclasses import asdict
 
+from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
-from ecgen.library.api import Argument, every_row, is_bytes
+from ecgen.library.api import functions_of
 from ecgen.library.erase import cleared_bytes
 from ecgen.library.manifest import C_NAMES, FLAGS, OF_WALKS
-from ecgen.library.overlaps import Overlap, overlaps_of
+from ecgen.library.overlaps import Overlap
 from ecgen.library.programs import made_of
+from ecgen.library.spec import LibrarySpec
 from ecgen.run.conditionals import conditional_differences
 from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
 from ecgen.run.inversion_of_c import inversion_differences
+from ecgen.run.keys_of_checks import key_differences
 from ecgen.run.ladder_of_c import in_vectors, ladder_differences, vector_ladder_differences
+from ecgen.run.made_again import header_differences
+from ecgen.run.manifest import read_manifest
+from ecgen.run.sources import assembly_differences
+from ecgen.run.spec_of_manifest import spec_as_said
 from ecgen.run.tables_of_c import table_differences
 from ecgen.run.vector_walk_of_c import vector_differences, vector_walks
-from ecgen.run.verdict import Verdict, verdict_of
+from ecgen.run.verdict import FAILED, Verdict, verdict_of
 from ecgen.run.walk_of_c import differences, with_plain_names
 
 CHECK = "what the manifest says of walks and routines is what the files have"
@@ -29,13 +36,24 @@ INSTRUCTION = re.compile(r"\t[a-z]", re.MULTILINE)
 
 def check_manifest(emitted: Emitted) -> Verdict:
     """Every walk that the library's C has, the summary of its multiplications, and every routine of its assembly."""
-    data = json.loads((emitted.folder / "MANIFEST.json").read_text(encoding="utf-8"))
+    try:
+        return _compared(emitted, read_manifest(emitted.folder))
+    except OSError as error:
+        return Verdict(CHECK, FAILED, f"{error.filename}, which the manifest names, cannot be read: {error.strerror}")
+    except EcgenError as error:
+        return Verdict(CHECK, FAILED, error.what)
+    except (LookupError, TypeError, ValueError, AttributeError, StopIteration) as error:  # of the right types, and nothing that a library has
+        return Verdict(CHECK, FAILED, f"the manifest says what cannot be compared with the files ({type(error).__name__}: {error})")
+
+
+def _compared(emitted: Emitted, data: dict) -> Verdict:
     code = with_plain_names(data, (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8"))
-    walks = data.get("walks", {})
-    failures = (ladder_differences if emitted.ladder else differences)(data, code) if walks else []
-    failures += table_differences(emitted, walks, code)
-    failures += summary_differences(data) + function_differences(data) + inversion_differences(data, code) + length_differences(data, code)
+    walks, spec = data.get("walks", {}), spec_as_said(emitted, data)
     assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
+    failures = assembly_differences(emitted) + key_differences(emitted, code, assembly)  # first: other differences may follow from these
+    failures += (ladder_differences if emitted.ladder else differences)(data, code) if walks else []
+    failures += table_differences(emitted, walks, code)
+    failures += summary_differences(data) + function_differences(data, spec) + inversion_differences(data, code) + length_differences(data, code)
     parts = [each for part in ("packed", "batch", "second") for each in (data.get(part) or {}, (data.get(part) or {}).get("image") or {})]
     rows = [*data["routines"], *(row | {"name": _symbol(row)} for part in parts for row in part.get("routines", ()))]
     routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C
@@ -46,6 +64,7 @@ def check_manifest(emitted: Emitted) -> Verdict:
         text = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources)
         failures += [difference for row in routines for difference in c_differences(data["prefix"], row, text)]
     failures += erasure_differences(data, code, assembly) + conditional_differences(emitted)
+    failures += header_differences(emitted, spec, code)
     vectors = 0
     for part in filter(None, (data.get("packed"), data.get("second"))):
         text = _of_best(code, part.get("path"))
@@ -104,28 +123,28 @@ def length_differences(data: dict, code: str) -> list[str]:
     return [] if found == told else [f"lists are summed by {found} in the C, by {told} in the manifest"]
 
 
-def function_differences(data: dict) -> list[str]:
-    """Whether the rows of `functions`, which say what the other checks call and what is secret there, are of all symbols and as the API table has them."""
+def function_differences(data: dict, spec: LibrarySpec) -> list[str]:
+    """Whether the rows of `functions`, which say what the other checks call and what is secret there, are of all symbols and as the API table has them for such a library."""
     rows, prefix = data["functions"], data["prefix"]
     listed, symbols = {f"{prefix}_{row['name']}" for row in rows}, set(data["symbols"])
     failures = [f"{name} is a symbol without a row among the functions, or such a row without a symbol" for name in sorted(listed ^ symbols)]
     failures += [f"{len(rows)} rows are of {len(listed)} functions"] if len(rows) != len(listed) else []
-    known = {function.name: function for function in every_row()}
+    known = {function.name: function for function in functions_of(spec)}
+    failures += [f"{name} is a function of such a library, and has no row" for name in sorted({f"{prefix}_{name}" for name in known} - listed)]
     for row in rows:
-        vartime = row["name"].endswith("vartime")
-        given = [(a["name"], a["direction"], a["secret"]) for a in row["arguments"]]
-        own = known.get(row["name"])
-        wanted = [(a.name, a.direction, a.secret) for a in own.arguments] if own else [(name, direction, direction == "in" and not vartime) for name, direction, _ in given]  # of x-coordinates
-        if (row["vartime"], given) != (vartime, wanted):
-            failures.append(f"{row['name']}: its row has vartime {row['vartime']} and arguments {given}, the table of functions {vartime} and {wanted}")
-        failures += overlap_differences(row, own.overlaps if own else ())
+        if not (own := known.get(row["name"])):
+            failures.append(f"{row['name']} has a row, and is no function of such a library")
+            continue
+        pairs = [(key, row[key], getattr(own, key)) for key in ("vartime", "returns")]
+        pairs.append(("arguments", row["arguments"], [asdict(argument) for argument in own.arguments]))
+        failures += [f"{row['name']}: its row has {key} {told}, the table of functions {wanted}" for key, told, wanted in pairs if told != wanted]
+        failures += overlap_differences(row, own.overlaps)
     return failures
 
 
 def overlap_differences(row: dict, own: tuple[Overlap, ...]) -> list[str]:
-    """Whether a row says of its arguments how they may overlap as the table of functions does, `own` being what that has beside its rule."""
-    arguments = tuple(Argument(**each) for each in row["arguments"])
-    wanted = {(pair.output, pair.other): pair.how for pair in overlaps_of(arguments, own, is_bytes)}
+    """Whether a row says of its arguments how they may overlap as the table of functions does."""
+    wanted = {(pair.output, pair.other): pair.how for pair in own}
     told = [((each["output"], each["other"]), each["how"]) for each in row.get("overlaps", ())]
     names = sorted(wanted.keys() ^ dict(told).keys() | {names for names, how in told if wanted.get(names) != how})
     failures = [f"{row['name']}: its row says of overlaps of {' and '.join(pair)} {dict(told).get(pair, 'nothing')}, the table of functions {wanted.get(pair, 'nothing')}" for pair in names]

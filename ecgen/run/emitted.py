@@ -18,10 +18,10 @@ from ecgen.extension import components, element
 from ecgen.field.merged import MergedSum
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
-from ecgen.library.api import Argument, Function
+from ecgen.library.api import RESULTS, Argument, Function, Kind, kinds_beside
 from ecgen.library.overlaps import Overlap
 from ecgen.library.spec import FIELD_ALONE, Batch, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec, routines_of_parts
-from ecgen.run.manifest import members_of, read_manifest
+from ecgen.run.manifest import members_of, read_manifest, unexpected
 
 FORMS = (*PARAMETERS, *OTHERS, FIELD_ALONE)  # of curves in manifests
 
@@ -181,19 +181,14 @@ def read_emitted(folder: Path) -> Emitted:
     try:
         return _from_manifest(folder, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise EcgenError(f"the manifest is not of the expected form ({type(error).__name__}: {error}).", where=folder / "MANIFEST.json", hint="Build the library again with this version.") from error
+        raise unexpected(folder, str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}") from error
 
 
 def _from_manifest(folder: Path, data: dict) -> Emitted:
     if data["generator"] != "ecgen" or data["format"] != 1:
         raise ValueError("generator or format differ")
-    if data["isa"] not in FACTS:
-        raise ValueError(f"isa is {data['isa']!r}, expected one of {', '.join(FACTS)}")
-    names = (*data["hidden"], *data["symbols"], *(row["name"] for row in data["functions"]), *(name for row in data["routines"] for name in (row["name"], *row.get("formulas", ()), *row.get("calls", ()))))
-    if not all(isinstance(name, str) for name in names):
-        raise ValueError("a name is no text")
-    if any(not isinstance(row.get(key), int | None) for row in data["routines"] for key in ("stack", "code_bytes", "instructions")):
-        raise ValueError("a size is no integer")
+    ladder = _ladder(data.get("ladder"))
+    _require_known(data, kinds_beside(ladder))
     routines = tuple(
         RoutineSpec(
             name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),
@@ -210,7 +205,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(map(_function, data["functions"])),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
-        ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"], abi=data["abi"],
+        ladder=ladder, word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"], abi=data["abi"],
         packed=_packed(data.get("packed")), second=_packed(data.get("second")), batch=_batch(data.get("batch")), api=tuple(data.get("api", ())), encoding=data["encoding"],
         map=(data["map"]["bytes"], data["map"]["montgomery_B"]) if "map" in data else None,
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
@@ -218,6 +213,18 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         cleared=tuple((name, int(size)) for name, size in data["erasure"]["bytes"].items()),
         modelled=tuple((name, float(each["cycles"]), float(each["multiplier_bound"])) for name, each in data.get("modelled", {}).items()),
     )  # fmt: skip
+
+
+def _require_known(data: dict, kinds: "dict[str, Kind]") -> None:
+    """ValueError unless instruction set, level, convention, word, and what functions take and return are some that there are."""
+    asked = [("isa", data["isa"], FACTS)]
+    if facts := FACTS.get(data["isa"]):
+        asked += [("level", data["level"], facts.levels), ("abi", data["abi"], facts.abis), ("word_bits", data["field"]["word_bits"], (facts.word_bits,))]
+    asked += [(f"`returns` of {row['name']}", row["returns"], RESULTS) for row in data["functions"]]
+    asked += [(f"`kind` of {each['name']} of {row['name']}", each["kind"], kinds) for row in data["functions"] for each in row["arguments"]]
+    for key, said, known in asked:
+        if said not in tuple(known):
+            raise ValueError(f"{key} is {said!r}, expected one of {', '.join(str(each) or 'nothing' for each in known)}")
 
 
 def _function(row: dict) -> Function:

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from ecgen.errors import EcgenError
+from ecgen.run.manifest_form import FORM, SEVERAL, misfit
 
 
 def read_manifest(folder: Path) -> dict:
@@ -13,20 +14,24 @@ def read_manifest(folder: Path) -> dict:
     if not folder.is_dir():
         raise EcgenError("there is no such folder.", where=folder, hint=hint)
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError as error:
         raise EcgenError("this folder has no MANIFEST.json, so it is not an emitted library.", where=folder, hint=hint) from error
     except (OSError, ValueError) as error:
         raise EcgenError(f"the manifest cannot be read: {error}.", where=path, hint="Build the library again.") from error
+    if wrong := misfit(data, SEVERAL if isinstance(data, dict) and "members" in data else FORM):
+        raise unexpected(folder, wrong)
+    return data
+
+
+def unexpected(folder: Path, why: str) -> EcgenError:
+    """What is said of a manifest that lacks something, or has it in another form."""
+    return EcgenError(f"the manifest is not of the expected form ({why}).", where=folder / "MANIFEST.json", hint="Build the library again with this version.")
 
 
 def members_of(folder: Path, manifest: dict) -> list[Path]:
     """The folders of the libraries that `folder` holds, in the preprocessor's order; none if it is one library. EcgenError for a manifest that is broken there."""
-    rows = manifest.get("members", []) if isinstance(manifest, dict) else []
-    try:
-        names = [row["folder"] for row in rows]
-        if not all(isinstance(name, str) and name == Path(name).name for name in names):
-            raise ValueError("the name of a member is no name of a folder")
-    except (KeyError, TypeError, ValueError) as error:
-        raise EcgenError(f"the manifest is not of the expected form ({type(error).__name__}: {error}).", where=folder / "MANIFEST.json", hint="Build the library again with this version.") from error
+    names = [row["folder"] for row in manifest.get("members", [])]
+    if not all(name == Path(name).name for name in names):
+        raise unexpected(folder, "the name of a member is no name of a folder")
     return [folder / name for name in names]

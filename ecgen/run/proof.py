@@ -42,6 +42,7 @@ from ecgen.run.object_file import FUNCTION, ObjectFile
 from ecgen.run.objects import read_objects
 from ecgen.run.proof_of_walks import walk_verdicts
 from ecgen.run.routine_bytes import IN_C, SELECT, assembled_objects, in_assembly, other_builds, other_bytes, routines_in, vector_routines
+from ecgen.run.spec_of_manifest import spec_as_said
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
 FORMULAS = "formulas"
@@ -111,14 +112,6 @@ def require_processor(machine: MachineProgram, emitted: Emitted) -> None:
 # the command
 
 
-def _require_level(emitted: Emitted) -> None:
-    """EcgenError unless level, calling convention and word are some of the instruction set."""
-    facts = FACTS[emitted.isa]
-    for key, known, said in (("level", facts.levels, emitted.level), ("abi", facts.abis, emitted.abi), ("word_bits", (facts.word_bits,), emitted.word_bits)):
-        if said not in tuple(known):
-            raise EcgenError(f"the manifest is not of the expected form ({key} is {said!r}, expected one of {', '.join(map(str, known))}).", where=emitted.folder / "MANIFEST.json", hint="Build the library again with this version.")
-
-
 def prove_library(
     folder: Path, *, objects: "tuple[Path, ...]" = (), cc: "str | None" = None, only: str = "", anew: bool = False, progress: Callable[[str], None] = lambda name: None,
     started: Callable[[Emitted, str], None] = lambda emitted, compiler: None, report: Callable[[Verdict], None] = lambda verdict: None,
@@ -126,7 +119,6 @@ def prove_library(
     """(library, what was read, verdicts): one for what the manifest says of curve and field, one for each routine in assembly whose name contains `only`, and one that names
     what is C. Without `objects` the sources in assembly are assembled by the compiler `cc`; `anew`: proofs that closed in earlier runs are made again. EcgenError where nothing can be proven at all."""
     emitted = read_emitted(folder)
-    _require_level(emitted)
     require_capstone()
     if emitted.compiled:
         raise EcgenError("the routines of this library are C, so that their bytes are a compiler's: nothing is proven of them.", where=folder,
@@ -213,7 +205,11 @@ def _whole(emitted: Emitted, rows: "dict[str, RoutineSpec]", files: "tuple[Objec
     known = {f"{emitted.prefix}_{name}" for name in have} | {*emitted.symbols, *emitted.of_entries}
     defined = {symbol.name for file in files if not file.linked for symbol, _ in file.functions() if symbol.is_global and symbol.kind == FUNCTION}
     data = read_manifest(emitted.folder)
-    if wrong := [*summary_differences(data), *function_differences(data)]:
+    try:
+        wrong = [*summary_differences(data), *function_differences(data, spec_as_said(emitted, data))]
+    except (EcgenError, LookupError, TypeError, ValueError, AttributeError, StopIteration) as error:
+        wrong = [f"its functions cannot be compared with the table of functions ({type(error).__name__}: {error})"]
+    if wrong:
         return Verdict("manifest", FAILED, "; ".join(wrong))
     if unknown := sorted(name for name in defined - known if name.startswith(f"{emitted.prefix}_")):
         return Verdict("manifest", FAILED, f"the object defines {', '.join(unknown)}, which it does not list")

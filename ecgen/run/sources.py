@@ -15,6 +15,7 @@ from ecgen.errors import EcgenError
 from ecgen.library.ctext import with_prefix
 from ecgen.resources import data_folder
 from ecgen.run.emitted import Emitted
+from ecgen.run.made_again import first_difference, made_again
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 JINJA, FILLED = re.compile(r"\{%.*?%\}|\{#.*?#\}"), re.compile(r"\{\{.*?\}\}")
@@ -48,10 +49,31 @@ def one_line(text: str) -> str:
 
 
 def require_template_sources(emitted: Emitted) -> None:
-    """EcgenError, with file and line, at the first line of an assembly source with `routines_of` that is not the template's, and no plain instruction, label or number."""
+    """EcgenError, with file and line, at the first line of the files that are made again from the manifest that is another, and of the other assembly sources
+    that is not the template's, and no plain instruction, label or number."""
+    again = made_again(emitted)
+    for name, text in again.items():
+        path = emitted.folder / name
+        if found := first_difference(path.read_text(encoding="utf-8", errors="replace") if path.is_file() else "", text):
+            raise EcgenError(f"`{found[1][:80]}` is not the line that is made for the processor, calling convention, functions and routines of the manifest.",
+                             where=path, line=found[0], hint="Build the library again.")  # fmt: skip
+    if left_out := {name for name in again if name.endswith(".S")}.difference(emitted.sources):
+        raise EcgenError(f"sources leaves out {left_out.pop()}, in which the public functions of secrets are.", where=emitted.folder / "MANIFEST.json", hint="Build the library again.")
     for source in assembly_sources(emitted):
-        if routines_of(emitted, source):
-            _require_lines(emitted, source, (emitted.folder / source).read_bytes())
+        if source in again:
+            continue
+        if not routines_of(emitted, source):
+            raise EcgenError("no routine of the manifest is in this source, so that what it is for is not known.", where=emitted.folder / source, line=1, hint="Build the library again.")
+        _require_lines(emitted, source, (emitted.folder / source).read_bytes())
+
+
+def assembly_differences(emitted: Emitted) -> list[str]:
+    """What it refuses, as a difference of the files."""
+    try:
+        require_template_sources(emitted)
+    except EcgenError as error:
+        return [f"{error.file}:{error.line}: {error.what}"]
+    return []
 
 
 def routines_of(emitted: Emitted, source: str) -> "set[str]":

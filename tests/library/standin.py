@@ -299,7 +299,7 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
     routines = (*field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, *table), *(point_routine(name, curve, words) for name in plan.routines()))
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=comb, ladder=Ladder(general, standard, "", plan), invert=chain(curve.p - 2),
-        roots=None, routines=routines, target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
+        roots=None, routines=routines, target="any", level="generic", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
         vectors=tuple(vectors), word_bits=bits,
     )  # fmt: skip
 
@@ -329,6 +329,6 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(walks.base.walk), walks=walks,
         invert=chain(curve.p - 2), roots=roots_of(curve.p, chain), routines=routines,
-        target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
+        target="any", level="generic", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
         word_bits=bits, encoding=encoding, extras=extras, map=map_to,
     )  # fmt: skip

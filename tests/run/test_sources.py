@@ -18,6 +18,8 @@ pytestmark = [pytest.mark.asm, pytest.mark.skipif(not shutil.which("gcc"), reaso
 ROOT = Path(__file__).resolve().parents[2]
 LIBRARY, SOURCE = ROOT / "generated/ted256189", "src/ted256189_field.S"
 AT = "\tadc r9, 0\n"  # of fe_add
+NAME = "TED256189_NAME("
+BEGIN = f"TED256189_BEGIN({NAME}"
 BESIDE = "\tadd rax, rcx\n"  # an instruction more
 # Each goes into fe_add, in front of an instruction: whatever it is now, other flags, another folder or another assembler could make other bytes of it.
 LINES = (
@@ -133,7 +135,10 @@ def test_what_is_made_is_the_templates(name):
 def test_routines_of_files_without_the_templates_lines(folder):
     """A file of which no line says that it defines a routine is not read: it may define none."""
     path = folder / SOURCE
-    text = path.read_text(encoding="utf-8").replace("TED256189_BEGIN(TED256189_NAME(", "TED256189_BEGIN( TED256189_NAME(")
-    path.write_text(text.replace(AT, f"#ifdef __OPTIMIZE__\n{BESIDE}#endif\n{AT}"), encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace(BEGIN, f"TED256189_BEGIN( {NAME}").replace(AT, f"#ifdef __OPTIMIZE__\n{BESIDE}#endif\n{AT}"), encoding="utf-8")
+    with pytest.raises(EcgenError, match="no routine of the manifest is in this source"):
+        prove_library(folder, only="fe_add")
+    path.write_text(text.replace(f"{BEGIN}ted256189_fe_add)", f"TED256189_BEGIN( {NAME}ted256189_fe_add)"), encoding="utf-8")
     with pytest.raises(EcgenError, match="is defined in another way"):
         prove_library(folder, only="fe_add")

@@ -357,7 +357,7 @@ static void curve13318_invert(uint64_t *out, const uint64_t *in, size_t words, c
         e[i] = (int64_t)curve13318_barrier(i == 0);
     }
     for (i = 0; i < 4; ++i)
-        m[i] = (int64_t)curve13318_barrier((uint64_t)(i % 3 == 0) << 60);
+        m[i] = (int64_t)curve13318_barrier((uint64_t)(i == 0 || i == 3) << 60);
     m[4] = -1; /* zeta */
     /* the matrix m of the batch before is applied, which changes nothing in the first one, then steps are taken */
     for (i = 0; i < 10; ++i)

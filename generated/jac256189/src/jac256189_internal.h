@@ -18,6 +18,13 @@
 #error "jac256189 is x86-64 assembly: it cannot be built for this processor, or for pointers of 32 bits (x32)"
 #endif
 
+/* It moves arrays to a second stack, of which nothing is cleared. */
+#if defined(__has_feature)
+#if __has_feature(safe_stack)
+#error "jac256189 clears one stack, and -fsanitize=safe-stack makes two: build it without that flag"
+#endif
+#endif
+
 #define JAC256189_WORDS 4
 
 #if defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
