@@ -219,7 +219,7 @@ def _require_known(data: dict, kinds: "dict[str, Kind]") -> None:
     """ValueError unless instruction set, level, convention, word, and what functions take and return are some that there are."""
     asked = [("isa", data["isa"], FACTS)]
     if facts := FACTS.get(data["isa"]):
-        asked += [("level", data["level"], facts.levels), ("abi", data["abi"], facts.abis), ("word_bits", data["field"]["word_bits"], (facts.word_bits,))]
+        asked += [("level", data["level"], facts.levels), ("abi", data["abi"], facts.abis)]
     asked += [(f"`returns` of {row['name']}", row["returns"], RESULTS) for row in data["functions"]]
     asked += [(f"`kind` of {each['name']} of {row['name']}", each["kind"], kinds) for row in data["functions"] for each in row["arguments"]]
     for key, said, known in asked:

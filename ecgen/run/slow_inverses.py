@@ -15,7 +15,7 @@ RATIOS = (0.99, 0.7995, 0.759, 0.62, 0.47, 0.31, 0.13)  # of x to M
 
 @lru_cache(maxsize=8)
 def slow_inverses(modulus: int) -> tuple[int, ...]:
-    """Numbers below the odd modulus, those that take most steps first."""
+    """Numbers from 1 below the odd modulus, those that take most steps first."""
     bits = max(modulus.bit_length() - HIGH, 0)
     found = {
         (int(ratio * modulus) >> bits << bits) + low
@@ -23,7 +23,7 @@ def slow_inverses(modulus: int) -> tuple[int, ...]:
         for low in _lowest(modulus, bits, ratio)
     }
     return tuple(
-        sorted((x for x in found if x < modulus), key=lambda x: (-steps(modulus, x), x))[:KEPT]
+        sorted((x for x in found if 0 < x < modulus), key=lambda x: (-steps(modulus, x), x))[:KEPT]
     )
 
 

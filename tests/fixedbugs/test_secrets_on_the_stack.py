@@ -14,6 +14,7 @@ from ecgen.cli import main
 from ecgen.run import erased
 from ecgen.run.checks import build_shared
 from ecgen.run.emitted import Loaded, read_emitted
+from ecgen.run.tools import find_compiler
 from tests.run.frame_depths import too_deep
 
 COMPILERS = [(name, level) for name in ("gcc", "clang") if shutil.which(name) for level in ("-O0", "-O1", "-O2", "-O3", "-Os")]
@@ -91,7 +92,7 @@ def test_what_is_not_cleared_is_found(what, library, tmp_path):
     text, count = re.subn(pattern, instead, path.read_text(), flags=re.DOTALL)
     assert count
     path.write_text(text)
-    verdict = erased.check_erased(Loaded(emitted := read_emitted(tmp_path / name), build_shared(emitted, quick(), tmp_path)))
+    verdict = erased.check_erased(Loaded(emitted := read_emitted(tmp_path / name), build_shared(emitted, (*find_compiler(), "-O2"), tmp_path)))
     assert verdict.status == "failed" and wanted in verdict.detail, verdict.detail
 
 

@@ -23,7 +23,7 @@ from tests.library.standin_scalars import scalar_c
 
 FIELD_C = r"""
 #include "%(prefix)s_internal.h"
-#define N %(words)d
+enum { N = %(words)d };
 typedef %(wide)s u128;
 static const WORD P_std_p[N] = {%(p)s};
 static const WORD P_std_fold[%(foldn)d] = {%(fold)s};

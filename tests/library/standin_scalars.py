@@ -1,7 +1,7 @@
 """Stand-ins for the routines modulo the order, for any order: portable C, one doubling and one addition a bit."""
 
 SCALAR_C = r"""
-#define NR %(words)d
+enum { NR = %(words)d };
 static const WORD P_std_r[NR] = {%(r)s};
 
 /* a = a + (b & mask) modulo r, for a, b < r */

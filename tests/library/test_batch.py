@@ -113,7 +113,7 @@ def test_a_wrong_instruction_is_found(word, instead, routine, tmp_path):
 
 @needs_avx2
 @pytest.mark.parametrize("old, new", [
-    ("mask + 8 * (i & 1)", "mask + 8 * (~i & 1)"), ("k[words * j] & 1)", "0)"), (">> 1) ^ (i + 1 < words", ">> 1) ^ (i + 2 < words"), ("8 * i + j] = u[", "8 * i + (j ^ 1)] = u["),
+    ("mask + 8 * (i & 1)", "mask + 8 * (~i & 1)"), ("k[words * j] & 1)", "0)"), (">> 1) | (i + 1 < words", ">> 1) | (i + 2 < words"), ("8 * i + j] = u[", "8 * i + (j ^ 1)] = u["),
     ("P_fe_mul(inverse, inverse, own + P_WORDS)", "P_fe_mul(inverse, inverse, own)"), ("neutral, P_WORDS, none", "neutral, P_WORDS, 0"), ("zero |= v_fe_is_zero(t) << j", "zero |= v_fe_is_zero(t)")])  # fmt: skip
 @pytest.mark.sample(2)
 def test_wrong_c_is_found(old, new, tmp_path):
