@@ -54,10 +54,13 @@ class Known:
         curve, found = self.curve, set()
         if curve.is_jacobian:
             return self._small_classes()
+        twos = (curve.cofactor & -curve.cofactor).bit_length()  # among orders that divide a power of two are the points whose coordinates are special
         for x in range(1, min(TRIES + 1, curve.p) if curve.cofactor > 1 else 1):
             try:
+                x = x * curve.generator[0] % curve.p if curve.degree > 1 else x  # in no smaller field, whose points have fewer orders
                 y = square_root(self._other(x), curve.p)
-                found |= set() if y is None else {check_points.multiply(curve, curve.r, (x, y))} - {self.zero}
+                some = set() if y is None else {check_points.multiply(curve, curve.r, (x, y))} - {self.zero}
+                found |= some | {check_points.multiply(curve, curve.cofactor >> i, own) for own in some for i in range(1, twos)} - {self.zero}
             except ZeroDivisionError:  # the point with this x, or a sum, is at infinity: on a curve whose addition law is not complete
                 continue
             if len(found) == curve.cofactor - 1:

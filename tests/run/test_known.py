@@ -7,7 +7,9 @@ from random import Random
 import curves
 import pytest
 
+from ecgen.curve import load_curve
 from ecgen.library import check_points
+from ecgen.library.build import curve_facts
 from ecgen.library.spec import CurveFacts, LadderWalk
 from ecgen.run.chords import Chords
 from ecgen.run.known import FEW, WIDE, Known
@@ -44,6 +46,13 @@ def test_points_of_small_order(name):
         assert check_points.is_on_curve(curve, point) and point != known.zero
     assert all(check_points.multiply(curve, curve.cofactor, point) == known.zero for point in known.small)
     assert all(check_points.multiply(curve, curve.r, point) != known.zero for point in known.outside(Random(1)))
+
+
+def test_points_of_orders_that_are_powers_of_two_beside_others():
+    curve = curve_facts(load_curve("fourq"))
+    known = Known(curve)
+    doubled = [[check_points.multiply(curve, k, point) == known.zero for k in (2, 4, 8)] for point in known.small]
+    assert [False] * 3 in doubled and all([False] * (3 - k) + [True] * k in doubled for k in (1, 2, 3))
 
 
 @pytest.mark.parametrize("p, a", [(151, -1), (163, 5)])
