@@ -43,6 +43,8 @@ def test_curves_and_rounds_are_named(rounds, said):
 
 def test_measured_and_modelled_cycles_do_not_mix(tmp_path):
     manifest = (GENERATED / "ted256189" / "MANIFEST.json").read_text()
-    (tmp_path / "MANIFEST.json").write_text(manifest.replace('"isa": "x86_64"', '"isa": "armv7em"'))
+    for key, old, new in (("isa", "x86_64", "armv7em"), ("level", "adx", "m4"), ("abi", "sysv", "aapcs")):
+        manifest = manifest.replace(f'"{key}": "{old}"', f'"{key}": "{new}"')
+    (tmp_path / "MANIFEST.json").write_text(manifest)
     with pytest.raises(EcgenError, match="measured, of the other modelled"):
         compare_libraries((GENERATED / "ted256189", tmp_path), 1)

@@ -41,13 +41,11 @@ WRONG = {
     "rows of other digits": walk("mul_base", " rows=d", " rows=e"),
     "a number that is none": walk("mul", "high=0x", "high=0y"),
     "the result": walk("point_double", "[a]P + [b]Q", "[b]P + [a]Q"),
-    "a line that is no text": lambda data: data["walks"]["mul"]["walk"].append(3),
     "another walk": lambda data: data["walks"].update(mul=data["walks"]["mul_vartime"]),
     "why a step is complete": record("complete", why="it is said to be"),
     "which step is complete": record("complete", step="ext.other"),
     "the result of the proof": lambda data: data["walks"]["mul"]["proof"].update(result="[V_d[1]]P"),
     "a statement more": lambda data: data["walks"]["mul"]["proof"]["complete"].append(data["walks"]["mul"]["proof"]["complete"][0]),
-    "no proof": lambda data: data["walks"]["mul"].pop("proof"),
     "the argument": lambda data: data["multiply"].update(argument="it is right"),
     "the strategy": lambda data: data["walks"]["mul_base"].update(strategy="ext, another comb"),
 }
