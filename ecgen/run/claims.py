@@ -11,8 +11,8 @@ from ecgen.library.manifest import C_NAMES, FLAGS, OF_WALKS
 from ecgen.library.overlaps import Overlap
 from ecgen.library.programs import made_of
 from ecgen.library.spec import LibrarySpec
-from ecgen.run.conditionals import conditional_differences
 from ecgen.run.claimed_walk import claimed
+from ecgen.run.conditionals import conditional_differences
 from ecgen.run.emitted import Emitted
 from ecgen.run.inversion_of_c import inversion_differences
 from ecgen.run.keys_of_checks import key_differences

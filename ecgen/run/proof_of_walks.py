@@ -11,7 +11,7 @@ from ecgen.errors import CheckFailure, EcgenError
 from ecgen.library.manifest import OF_WALKS
 from ecgen.library.spec import CurveFacts
 from ecgen.library.walks import comment, steps_of
-from ecgen.run.conditionals import require_template_conditionals
+from ecgen.run.conditionals import conditional_differences
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.run.tables_of_c import curve_of_walk, has_tables
@@ -28,6 +28,7 @@ def walk_verdicts(emitted: Emitted, only: str = "", progress: Callable[[str], No
     """One verdict for each walk of the manifest whose name, `walk NAME`, contains `only`."""
     data, source = read_manifest(emitted.folder), emitted.folder / f"src/{emitted.prefix}.c"
     code, known = source.read_text(encoding="utf-8") if source.exists() else None, {}
+    unread = conditional_differences(emitted) if code is not None else []
     for name, row in data.get("walks", {}).items():
         check = f"walk {name}"
         if only not in check:
@@ -41,7 +42,8 @@ def walk_verdicts(emitted: Emitted, only: str = "", progress: Callable[[str], No
             proof = planned.proof
             _require_said(data, name, proof)
             if code is not None:
-                require_template_conditionals(emitted)
+                if unread:
+                    raise CheckFailure(unread[0])
                 _require_in_code(planned, known[curve.form], curve, emitted, code)
             detail = f"proven for all scalars: {len(proof.complete)} statements are complete, {len(proof.excluded)} relations of inputs excluded"
             yield Verdict(check, PASSED, detail)
